@@ -15,7 +15,7 @@ import {
 } from '#kitchen/checker/families.ts'
 import { foldText } from '#kitchen/checker/plain-text.ts'
 import { type Quote, quotesOf } from '#kitchen/checker/quotes.ts'
-import { type CaseLine, readLine, readPhraseOnce } from '#kitchen/checker/read-line.ts'
+import { type CaseLine, readLine } from '#kitchen/checker/read-line.ts'
 import { type CaseText, readHeading, readText } from '#kitchen/checker/read-text.ts'
 import { unknownWordsIn, wordsOfList } from '#kitchen/checker/unknown-words.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
@@ -67,7 +67,7 @@ function readGiven(request: RecipeRequest): TypedItem[] {
   // Staples only: the typed foods do not count.
   if (request.useOnlyStaples) return []
   return request.ingredients.flatMap((typed) => {
-    const { foods, unknown } = readTypedPhrase(typed, request, readPhraseOnce)
+    const { foods, unknown } = readTypedPhrase(typed, request)
     return [
       ...foods.map((food): TypedItem => ({ words: food.words, food })),
       ...unknown.map(({ words }): TypedItem => ({ words, food: null })),

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/options.ts'
-import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { containsPhrase, matchesOf, patternSourceOf, wholeWordPatternOf } from '#kitchen/checker/phrases.ts'
 import { foldText } from '#kitchen/checker/plain-text.ts'
 import { oilStorageWordsIn } from '#kitchen/checker/words/kept-in-oil.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import { cacheSize, memoized } from '#kitchen/memoize.ts'
 
 /** A time that a step names: minutes, shortest and longest. */
 export type MinuteRange = readonly [shortest: number, longest: number]

@@ -1,11 +1,11 @@
 import { type Language, languageCodes } from '#domain/options.ts'
 import { lowerCaseWordsOf } from '#kitchen/checker/lower-words.ts'
-import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { matcherOf } from '#kitchen/checker/phrases.ts'
 import { foldText } from '#kitchen/checker/plain-text.ts'
 import { hanWithoutKana, isLatinUnit, scriptPatterns } from '#kitchen/checker/scripts.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import { cacheSize, memoized } from '#kitchen/memoize.ts'
 import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 

@@ -1,4 +1,4 @@
-import { memoizedText } from '#kitchen/checker/memoize.ts'
+import { memoizedText } from '#kitchen/memoize.ts'
 
 /** A lower-case text and its words. */
 interface LowerWords {

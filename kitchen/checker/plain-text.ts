@@ -1,4 +1,4 @@
-import { cacheSize, memoizedText } from '#kitchen/checker/memoize.ts'
+import { cacheSize, memoizedText } from '#kitchen/memoize.ts'
 
 const ascii = /^[\x20-\x7e\n]*$/
 

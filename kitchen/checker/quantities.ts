@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
-import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { matchesOf, patternSourceOf } from '#kitchen/checker/phrases.ts'
 import { foldText } from '#kitchen/checker/plain-text.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import { cacheSize, memoized } from '#kitchen/memoize.ts'
 
 /** A written amount: in grams, in millilitres, or as a count of a named unit ('piece' when none is named). */
 export interface Quantity {

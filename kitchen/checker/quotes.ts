@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
-import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
+import { cacheSize, memoized } from '#kitchen/memoize.ts'
 import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/options.ts'
 import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
 import { foodKeyOf } from '#kitchen/checker/families.ts'
-import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { isOnlyOrdinary } from '#kitchen/checker/ordinary.ts'
 import { withoutAmounts } from '#kitchen/checker/quantities.ts'
 import { extractQuotes, type Quote } from '#kitchen/checker/quotes.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { isIngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { cacheSize, memoized } from '#kitchen/memoize.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food, Reading } from '#kitchen/reader/reading.ts'
@@ -21,9 +21,6 @@ export interface CaseLine {
   data: RecipeLine | null
   isWater: boolean
 }
-
-/** The memoized reading of a typed phrase: recipes repeat their lines, and a streamed recipe is read line by line. */
-export const readPhraseOnce: (text: string, language: Language) => Reading = memoized(cacheSize, readPhrase)
 
 /** Does a word that could mean any pepper mean the spice here, because salt stands beside it: "Соль, перец"? */
 function isPepper(words: string, language: Language): boolean {

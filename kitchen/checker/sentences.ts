@@ -1,5 +1,5 @@
-import { memoizedText } from '#kitchen/checker/memoize.ts'
 import { matchesOf } from '#kitchen/checker/phrases.ts'
+import { memoizedText } from '#kitchen/memoize.ts'
 
 /** A sentence and its start position in the text. */
 export interface Sentence {

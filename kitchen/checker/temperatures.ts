@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
-import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { matchesOf, patternSourceOf } from '#kitchen/checker/phrases.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import { cacheSize, memoized } from '#kitchen/memoize.ts'
 
 /** A temperature that a text names. */
 export interface Temperature {

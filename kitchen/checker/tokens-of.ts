@@ -1,4 +1,4 @@
-import { memoizedText } from '#kitchen/checker/memoize.ts'
+import { memoizedText } from '#kitchen/memoize.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 
 /** Cache size: the texts of one recipe and a few more. */

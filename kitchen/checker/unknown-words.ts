@@ -1,10 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { cacheSize, makeOnce, memoized } from '#kitchen/checker/memoize.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
 import { doubtsInSentence, type SentenceDoubts } from '#kitchen/checker/unknown-words-spaced.ts'
 import { unknownWordsInChinese, unknownWordsInJapanese } from '#kitchen/checker/unknown-words-unspaced.ts'
+import { cacheSize, makeOnce, memoized } from '#kitchen/memoize.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 
 /** The words of a line, folded and singular. */

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { cacheSize, memoized } from '#kitchen/memoize.ts'
 import { withAccentedWords } from '#kitchen/reader/accented-words.ts'
 import { addPart, isDescriptionInBrackets } from '#kitchen/reader/add-part.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
@@ -68,16 +69,18 @@ const zeroInWord = /(?<=[а-яё])0(?=[а-яё])/giu
 
 type Known = SegmentReading['known']
 
-/** Reads a typed phrase in any of the eight languages; `language` wins if a word belongs to several. */
+/**
+ * Reads a typed phrase in any of the eight languages; `language` wins if a word belongs to several. Composer, checker
+ * and chips ask for the same phrases, so the last readings are kept; callers share them and must not change them.
+ */
 export function readPhrase(text: string, language: Language): Reading {
-  return readHastySpanish(readAsTyped(text, language), text, language, readAsTyped)
+  return readOnce(text.slice(0, longestPhrase), language)
 }
 
+const readOnce = memoized(cacheSize, (text, language) => readHastySpanish(readAsTyped(text, language), text, language, readAsTyped))
+
 function readAsTyped(text: string, language: Language): Reading {
-  const typed = text
-    .toWellFormed()
-    .slice(0, longestPhrase)
-    .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
+  const typed = text.toWellFormed().replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
   const wide = withFormBefore(typed, language)
   const lettered = withLettersForDigits(joinCharacters(correctKana(wide, language), language), language)
   const unbroken = joinCompoundsApart(lettered, language)

@@ -27,19 +27,13 @@ const kindFacts: Record<FoodKind, { class: IngredientClass; like: IngredientId }
 /** Words folded for comparison: case, width and surrounding spaces. */
 const folded = (words: string) => words.normalize('NFKC').trim().toLowerCase()
 
-type ReadPhrase = (text: string, language: Language) => Reading
-
 /**
  * Reads a typed phrase of a request. An unknown word with a kind from the cook becomes a food of that kind with
  * unknown allergens and diets, unless it is evidently no food. A word that the cook confirms as typed is unknown
  * instead of misspelt. Words that the reader knows as a food or a non-food keep their meaning.
  */
-export function readTypedPhrase(
-  typed: string,
-  { language, kinds }: Pick<RecipeRequest, 'language' | 'kinds'>,
-  read: ReadPhrase = readPhrase,
-): Reading {
-  const reading = asCooked(read(typed, language))
+export function readTypedPhrase(typed: string, { language, kinds }: Pick<RecipeRequest, 'language' | 'kinds'>): Reading {
+  const reading = asCooked(readPhrase(typed, language))
   if (kinds === undefined) return reading
   const said = new Map(Object.entries(kinds).map(([words, kind]) => [folded(words), kind]))
   const kindOf = (words: string) => {
@@ -51,7 +45,7 @@ export function readTypedPhrase(
   const isKept = (food: TypedFood) => food.known === 'misspelt' && kindOf(food.words) !== undefined
   const named = [...reading.foods.filter(isKept), ...reading.unknown].flatMap(({ words }) => {
     const kind = kindOf(words)
-    return kind === undefined || kind === 'unknown' ? [] : [foodOfKind(words, kind, { typed, language, read })]
+    return kind === undefined || kind === 'unknown' ? [] : [foodOfKind(words, kind, { typed, language })]
   })
   const isMeant = ({ words }: TypedFood) => kindOf(words) === 'unknown'
   return {
@@ -81,14 +75,10 @@ function asCooked(reading: Reading): Reading {
 }
 
 /** A food of a kind. Amount and form are read from the phrase with a known food in the word's place. */
-function foodOfKind(
-  words: string,
-  kind: FoodKind,
-  { typed, language, read }: { typed: string; language: Language; read: ReadPhrase },
-): TypedFood {
+function foodOfKind(words: string, kind: FoodKind, { typed, language }: { typed: string; language: Language }): TypedFood {
   const { class: foodClass, like } = kindFacts[kind]
   const name = listNameOf(like, language)
-  const [known, ...others] = read(
+  const [known, ...others] = readPhrase(
     typed.replace(words, () => name),
     language,
   ).foods.filter(({ ingredient }) => ingredient === like)

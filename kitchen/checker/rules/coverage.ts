@@ -1,10 +1,10 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeCase, TypedItem } from '#kitchen/checker/case.ts'
 import { foodKeyOf, isSameFood } from '#kitchen/checker/families.ts'
-import { readPhraseOnce } from '#kitchen/checker/read-line.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /** The share of typed foods that a recipe with added ideas must still use (notes on cooking: at least 0.6). */
@@ -49,7 +49,7 @@ function leftOutIn({ leftOut, request }: RecipeCase): Set<string> {
   return new Set(
     leftOut.flatMap(({ words }) => [
       foodKeyOf(words, request.language),
-      ...readPhraseOnce(words, request.language).foods.flatMap(({ ingredient }) => (ingredient === null ? [] : [ingredient])),
+      ...readPhrase(words, request.language).foods.flatMap(({ ingredient }) => (ingredient === null ? [] : [ingredient])),
     ]),
   )
 }

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { containsPhrase, matchesOf, patternSourceOf, wholeWordPatternOf } from '#kitchen/checker/phrases.ts'
 import { foldText } from '#kitchen/checker/plain-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { inCelsius, temperaturesIn } from '#kitchen/checker/temperatures.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import { cacheSize, memoized } from '#kitchen/memoize.ts'
 
 /** Every temperature is one that a kitchen reaches, and its °C and °F agree. Findings are reported as 'safety'. */
 export const temperatureRule: Rule = {

@@ -3,11 +3,11 @@ import type { Finding } from '#domain/recipes/judgement.ts'
 import { isTypedByCook, type RecipeCase } from '#kitchen/checker/case.ts'
 import { foreignSentences } from '#kitchen/checker/foreign.ts'
 import { lowerCaseWordsOf } from '#kitchen/checker/lower-words.ts'
-import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { extractQuotes } from '#kitchen/checker/quotes.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { isLatinUnit, neighbourLetters, scriptPatterns } from '#kitchen/checker/scripts.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import { cacheSize, memoized } from '#kitchen/memoize.ts'
 
 /** Every field is in the requested language. Words in another script are allowed when the cook typed them. */
 export const languageRule: Rule = {

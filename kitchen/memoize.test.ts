@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memoized, memoizedText } from '#kitchen/checker/memoize.ts'
+import { memoized, memoizedText } from '#kitchen/memoize.ts'
 
 describe('memoized functions', () => {
   test('a memoized function computes once for each text and language', () => {
