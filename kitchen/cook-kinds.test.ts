@@ -121,7 +121,7 @@ describe('unknown words with a kind from the cook', () => {
   test('the first draft with an unknown word of a given kind has no finding, in every language, cuisine and mode', () => {
     const findings: unknown[] = []
     let composedWith = 0
-    const count = howMany(80, 3_000)
+    const count = howMany(50, 3_000)
     for (let seed = 0; seed < count; seed += 1) {
       const { request, word, kind } = strangeRequest(seed)
       const composed = compose(request, readRequest(request).brief, String(seed))

@@ -88,7 +88,7 @@ const mutations: Record<string, Mutation> = {
 
 /** The mutations add persimmons, so the recipes they spoil must have none. */
 const isWithoutPersimmons = (texts: readonly string[]) => !texts.some((text) => text.includes('persimmon'))
-const count = howMany(130, 260)
+const count = howMany(90, 260)
 const cooked = randomOutcomes(count).flatMap(({ seed, request, cooked: dish }) =>
   dish.state === 'cooked' && isWithoutPersimmons([...request.ingredients, ...dish.recipe.ingredients]) ? [{ seed, request, ...dish }] : [],
 )
@@ -104,7 +104,7 @@ describe('mutated recipes', () => {
       const recipe = mutate(dish.recipe, dish.seed)
       return recipe === undefined || JSON.stringify(recipe) === JSON.stringify(dish.recipe) ? [] : [{ ...dish, recipe }]
     })
-    expect(spoiled.length).toBeGreaterThan(howMany(5, 20))
+    expect(spoiled.length).toBeGreaterThan(howMany(3, 20))
     const missed = spoiled.filter(({ request, recipe, leftOut }) => checkRecipe(request, recipe, leftOut).length === 0)
     expect(missed.map(({ seed, recipe }) => [seed, recipe.title])).toEqual([])
   })

@@ -11,13 +11,13 @@ if (!hasOracle) console.log(`The composer was not measured: there are no truth t
  * kitchen:gates` all of it.
  */
 const sizes = {
-  grid: howMany(24, 200),
-  fullMatch: howMany(24, 200),
-  perCuisine: howMany(8, 20),
-  perLanguage: howMany(4, 10),
-  refreshed: howMany(10, 20),
+  grid: howMany(12, 200),
+  fullMatch: howMany(12, 200),
+  perCuisine: howMany(4, 20),
+  perLanguage: howMany(2, 10),
+  refreshed: howMany(6, 20),
   changed: howMany(4, 20),
-  small: howMany(40, 300),
+  small: howMany(20, 300),
 }
 
 /**

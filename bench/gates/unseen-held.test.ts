@@ -27,7 +27,7 @@ describe('a sample of the unseen lists', () => {
       const measured = opened
         .filter((one) => one.list === list)
         .map(({ language, phrases }) => {
-          const sample = randomSourceFrom(17).shuffle(phrases).slice(0, howMany(15, phrases.length))
+          const sample = randomSourceFrom(17).shuffle(phrases).slice(0, howMany(8, phrases.length))
           return measureUnseen(sample, language)
         })
       const gates = unseenGates(list, measured).filter(({ name }) => safety.some((figure) => name === `unseen ${list} ${figure}`))

@@ -24,7 +24,7 @@ function inLanguage(request: RecipeRequest, language: Language): RecipeRequest {
   return { ...request, ingredients, language }
 }
 
-const seeds = howMany(18, 36)
+const seeds = howMany(12, 36)
 
 function cookedIn(language: Language) {
   return Array.from({ length: seeds }, (_, seed) => seed).flatMap((seed) => {

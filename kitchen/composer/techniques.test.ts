@@ -40,7 +40,7 @@ test('the time for cutting grows with the amount, less than in proportion, and i
 test('every step has a time within the range of its technique', () => {
   const wrong: string[] = []
   let timed = 0
-  const count = howMany(260, 400)
+  const count = howMany(180, 400)
   for (const { seed, recipe } of randomRecipes(count)) {
     for (const [at, step] of (recipe.structure?.steps ?? []).entries()) {
       const verb = verbs.find((one) => one === step.technique)

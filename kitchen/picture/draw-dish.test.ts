@@ -60,7 +60,7 @@ describe('pictures of a dish', () => {
   })
 
   test('the picture of a random recipe is valid and light', () => {
-    for (const { recipe } of randomRecipes(howMany(130, 400))) {
+    for (const { recipe } of randomRecipes(howMany(80, 400))) {
       const svg = drawDish(recipe)
       expect(faultsOf(svg), recipe.title).toEqual([])
       expect(svg).not.toMatch(forbidden)

@@ -67,7 +67,7 @@ describe.each(languageCodes)('the grammar of %s', (code) => {
   })
 
   test(`the checker has no finding on ${name} first drafts for random requests, and their texts are correct`, () => {
-    const requests = howMany(20, 100)
+    const requests = howMany(12, 100)
     const { recipes, findings } = judgeFirstDraftsIn(code, requests)
     expect(recipes.length).toBeGreaterThan(requests * 0.8)
     expect(findings).toEqual([])
