@@ -66,6 +66,7 @@ test('calls before the kitchen is loaded wait for it, and one load serves them a
   expect(cooked).toEqual(cook(aSupper, 'seed'))
   expect(kitchen.isLoaded()).toBe(true)
   expect([kitchen.canRead('🍅', 'en'), kitchen.canRead('🪑', 'en')]).toEqual([true, false])
+  expect(kitchen.understand('chikcen', 'en')).toMatchObject({ state: 'read-as', corrected: 'chicken' })
   expect(loads).toBe(1)
 })
 

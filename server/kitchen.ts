@@ -21,6 +21,10 @@ export function canReadWith(inspectPhrase: LoadedKitchen['inspectPhrase']): Kitc
 export function openKitchen(load: typeof loadKitchen = loadKitchen): Kitchen {
   const turns = makeTurnQueue({ parallel: 1, waiting: mostWaiting })
   let loaded: LoadedKitchen | null = null
+  const known = () => {
+    if (loaded === null) throw new Error('The kitchen is not loaded')
+    return loaded
+  }
   const ensureLoaded = async () => {
     loaded ??= await load()
     return loaded
@@ -31,10 +35,8 @@ export function openKitchen(load: typeof loadKitchen = loadKitchen): Kitchen {
       await ensureLoaded()
     },
     isLoaded: () => loaded !== null,
-    canRead(words, language) {
-      if (loaded === null) throw new Error('The kitchen is not loaded')
-      return canReadWith(loaded.inspectPhrase)(words, language)
-    },
+    canRead: (words, language) => canReadWith(known().inspectPhrase)(words, language),
+    understand: (words, language) => known().understandPhrase(words, language),
     cook: (request, seed, asking) =>
       turns(async () => {
         const { cookInSteps } = await ensureLoaded()

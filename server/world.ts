@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { IngredientReading } from '#domain/ingredients/reading.ts'
 import type { Language } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
@@ -46,6 +47,8 @@ export interface Kitchen {
   cook(request: RecipeRequest, seed: string, asking?: TurnRequest): Cooked | Promise<Cooked>
   /** Whether the kitchen knows a food in these words. Needs `load` first. */
   canRead(words: string, language: Language): boolean
+  /** What a typed phrase means. Needs `load` first. */
+  understand(words: string, language: Language): IngredientReading
   /** Resolves when the kitchen's code is loaded. Every call waits for it before it uses the kitchen. */
   load(): Promise<void>
   isLoaded(): boolean

@@ -8,7 +8,6 @@ import { limits } from '#domain/limits.ts'
 import { network } from '#platform/http/client-address.ts'
 import { takeAllowance } from '#server/http/allowance.ts'
 import type { Call } from '#server/http/mount.ts'
-import { loadKitchen } from '#server/load-kitchen.ts'
 
 /**
  * Answers read-ingredients. Charges no search. Throws `too_many_requests`, and `unavailable` when the caller has hung
@@ -19,13 +18,14 @@ export async function readTypedIngredients(
   call: Call,
 ): Promise<ReadIngredientsAnswer> {
   await takeAllowance(call, `readings:${allowanceKeyOf(call)}`, limits.readings)
-  const { understandPhrase } = await loadKitchen()
+  const { kitchen } = call.world
+  await kitchen.load()
   const readings: IngredientReading[] = []
   for (const words of ingredients) {
     // Reading blocks the event loop: between two phrases other calls get a turn, and a closed connection is noticed.
     await setImmediate()
     if (call.signal.aborted) throw new AppError('unavailable')
-    readings.push(understandPhrase(words, language))
+    readings.push(kitchen.understand(words, language))
   }
   return { readings }
 }

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
-import { loadKitchen } from '#server/load-kitchen.ts'
+import { openKitchen } from '#server/kitchen.ts'
 import { openWorld, type TestWorld } from './world.ts'
 
 // Loaded before the first test, whose time limit its thousand modules would exceed.
-await loadKitchen()
+const kitchen = openKitchen()
+await kitchen.load()
 
 let world: TestWorld
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openWorld({ kitchen })
 })
 afterEach(async () => {
   await sql`truncate platform.rate_limits`.execute(world.db)

@@ -48,7 +48,7 @@ const lines: Record<string, Line> = {
   },
   'read-ingredients': {
     body: () => ({ ingredients: ['2 eggs'], language: 'en' }),
-    answer: () => ({ readings: [{ state: 'known', foods: [{ name: 'eggs', contains: ['eggs'] }] }] }),
+    answer: () => ({ readings: [{ state: 'known', foods: [{ name: '2 eggs' }] }] }),
   },
   'describe-account': { as: 'half', answer: () => ({ hasPassword: true }) },
   'list-sessions': { answer: () => ({ sessions: [{ isCurrent: false }, { isCurrent: true, hasSecondFactor: true }] }) },
