@@ -24,7 +24,8 @@ await beside(suite('Rules, and every part by itself', 'unit'), async () => {
   const built = await check('Pages and servers are built', [join(root, 'scripts', 'build.js'), 'tests', 'server', 'pages'])
   return [types, lint, built]
 })
-await beside(suite('The API on a real PostgreSQL', 'api', { DATABASE: 'postgres' }), async () => [
+// Tests on PostgreSQL wait for it half of their time.
+await beside(suite('The API on a real PostgreSQL', 'api', { DATABASE: 'postgres' }, { workers: 3 }), async () => [
   await suite('The API on the embedded database', 'api', { DATABASE: 'embedded' }, { quiet: true, workers: 1 }),
 ])
 await suite('Journeys in a real browser', 'e2e')
