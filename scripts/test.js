@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runsSince } from './changed-tests.js'
 import { ensureInstalled } from './install.js'
-import { ownNode, root, run, say } from './node.js'
+import { compiled, ownNode, root, run, say } from './node.js'
 
 await ensureInstalled()
 
@@ -88,7 +88,7 @@ async function runTests(name, project, { args, env, quiet }) {
   rmSync(file, { force: true })
   const { code, printed } = await run(ownNode(), [module('vitest', 'vitest.mjs'), 'run', `--project=${project}*`, ...args], {
     quiet,
-    env: { ...process.env, ...(isLong && { TESTS: 'long' }), ...env, TALLY: file },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...(isLong && { TESTS: 'long' }), ...env, TALLY: file },
   })
   const tally = readTally(file)
   whole.passed += tally.passed

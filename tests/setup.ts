@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { flushCompileCache } from 'node:module'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 // A test that prints an unexpected error fails. A test that expects the error replaces the spy and checks the output.
 beforeEach(() => {
@@ -11,3 +12,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   expect(printed, 'printed to the console').toEqual([])
 })
+
+// A test process is ended before it writes its cache of compiled code (NODE_COMPILE_CACHE), so each file writes it.
+afterAll(() => flushCompileCache())

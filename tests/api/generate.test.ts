@@ -1,25 +1,20 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { cook } from '#kitchen/cook.ts'
 import { aDish, aKitchen } from './a-kitchen.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'
 
 const kitchen = aKitchen()
 let world: TestWorld
-/** The same database with the real kitchen. */
-let cooking: TestWorld
 
 beforeAll(async () => {
   world = await openWorld({ kitchen })
-  cooking = await openWorld({ beside: world, kitchen: aKitchen({ cook }) })
 })
 afterEach(async () => {
   await world.empty()
   kitchen.cooked.length = 0
-  expect([...world.failures, ...cooking.failures]).toEqual([])
+  expect(world.failures).toEqual([])
 })
 afterAll(async () => {
-  await cooking.close()
   await world.close()
 })
 
@@ -94,26 +89,6 @@ test('the answer names each left-out ingredient and its substitute', async () =>
   await other.close()
 })
 
-test('an ingredient left out in doubt is marked unsure, with the words that would settle it', async () => {
-  const dairyless = { allergens: ['dairy'], searchMode: 'full', selectedStaples: [] } as const
-  const left = {
-    words: 'stock cubes',
-    subjects: ['dairy'],
-    unsure: ['dairy'],
-    unknown: ['dairy'],
-    say: 'dairy-free stock cubes',
-    reason: 'allergen',
-  }
-  const cooked = await cooking.call('generate-recipe', aRequest({ ...dairyless, ingredients: ['2 stock cubes', 'carrots', 'butter'] }))
-  const { recipe } = await cooked.json()
-  expect(recipe.leftOut).toContainEqual(expect.objectContaining(left))
-  const butter = recipe.leftOut.find(({ words }: { words: string }) => words === 'butter')
-  expect(butter).toMatchObject({ reason: 'allergen', subjects: ['dairy'] })
-  expect(butter.unsure).toBeUndefined()
-  const refused = await cooking.call('generate-recipe', aRequest({ ...dairyless, ingredients: ['2 stock cubes'] }))
-  expect(await refused.json()).toMatchObject({ type: 'REFUSED', reasons: [left] })
-})
-
 test("a recipe's answer carries the limit in the RateLimit headers", async () => {
   const response = await world.call('generate-recipe', aRequest())
   expect(response.headers.get('ratelimit-policy')).toBe('"anon-day";q=6;w=86400')
@@ -161,71 +136,6 @@ test('a refused request costs nothing and stores nothing', async () => {
   })
   expect(await refusing.storedRecipes()).toBe(0)
   await refusing.close()
-})
-
-test('a request of unknown words only is refused by name and costs nothing', async () => {
-  const response = await cooking.call('generate-recipe', aRequest({ ingredients: ['zblorp', '2 gnoyix'], searchMode: 'ideas' }))
-  expect(response.status).toBe(200)
-  expect(await response.json()).toEqual({
-    type: 'REFUSED',
-    code: 'nothing_known',
-    reasons: [
-      { words: 'zblorp', reason: 'unknown', subjects: [] },
-      { words: 'gnoyix', reason: 'unknown', subjects: [] },
-    ],
-    usage: expect.objectContaining({ used: 0, remaining: 6 }),
-  })
-  expect(await cooking.storedRecipes()).toBe(0)
-})
-
-test('an unknown word is left out, and cooked once the request gives its kind', async () => {
-  const recipeFor = async (parts: Record<string, unknown>) => {
-    const response = await cooking.call('generate-recipe', aRequest({ ingredients: ['carrots', '300 g zblorp'], ...parts }))
-    return (await response.json()).recipe
-  }
-  const without = await recipeFor({})
-  expect(without.leftOut).toEqual([{ words: 'zblorp', reason: 'unknown', subjects: [] }])
-  expect(without.ingredients.join()).not.toContain('zblorp')
-  const withIt = await recipeFor({ kinds: { Zblorp: 'vegetable' } })
-  expect(withIt.leftOut).toEqual([])
-  expect(withIt.ingredients.join()).toContain('zblorp')
-  const byTheWhole = await recipeFor({ kinds: { '300 g zblorp': 'vegetable' } })
-  expect(byTheWhole.ingredients.join()).toContain('300 g (11 oz) zblorp')
-})
-
-test('a misspelt word marked as unknown is left out, and its near name is not cooked', async () => {
-  const recipeFor = async (parts: Record<string, unknown>) => {
-    const response = await cooking.call('generate-recipe', aRequest({ ingredients: ['chikcen', 'rice', 'carrots'], ...parts }))
-    return (await response.json()).recipe
-  }
-  expect((await recipeFor({})).ingredients.join()).toContain('chicken')
-  const kept = await recipeFor({ kinds: { chikcen: 'unknown' } })
-  expect(kept.leftOut).toMatchObject([{ words: 'chikcen', reason: 'unknown' }])
-  expect(kept.ingredients.join()).not.toContain('chicken')
-})
-
-test.each([
-  [{ allergens: ['peanut'] }, { reason: 'allergen', subjects: ['peanut'], unsure: ['peanut'], unknown: ['peanut'] }],
-  [{ dietTypes: ['vegan'] }, { reason: 'diet', subjects: ['vegan'], unsure: ['vegan'] }],
-])('a word known only by its kind is left out with the reason under %o', async (parts, why) => {
-  const ask = async (ingredients: string[]) =>
-    (await cooking.call('generate-recipe', aRequest({ ingredients, kinds: { zblorp: 'fruit' }, ...parts }))).json()
-  const { recipe } = await ask(['carrots', 'zblorp'])
-  expect(recipe.leftOut).toEqual([{ words: 'zblorp', ...why }])
-  expect(recipe.ingredients.join()).not.toContain('zblorp')
-})
-
-test('a poison stays refused when the request gives it a food kind', async () => {
-  const response = await cooking.call(
-    'generate-recipe',
-    aRequest({ ingredients: ['carrots', 'rat poison'], kinds: { 'rat poison': 'spice' } }),
-  )
-  expect(await response.json()).toMatchObject({
-    type: 'REFUSED',
-    code: 'not_food',
-    reasons: [{ words: 'rat poison', reason: 'not-food' }],
-    usage: { used: 0 },
-  })
 })
 
 test('a failing kitchen answers 500 without details, stores nothing and charges nothing', async () => {
