@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Language } from '#domain/options.ts'
 import { onlyFood } from '#kitchen/reader/foods-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
@@ -18,6 +19,22 @@ describe('foods outside the lexicon', () => {
     expect(onlyFood('parasol mushrooms').contains.mushroom).toBe('yes')
     expect(onlyFood('alphabet pasta').contains.gluten).not.toBe('no')
     expect(onlyFood('mystery sauce').contains.gluten).toBe('unknown')
+  })
+
+  test.each<[Language, string]>([
+    ['en', 'almond cheese'],
+    ['en', 'rice cheese'],
+    ['es', 'queso de almendras'],
+    ['fr', "fromage d'amande"],
+    ['de', 'Reiskäse'],
+    ['ru', 'миндальный сыр'],
+    ['ar', 'جبن الأرز'],
+    ['ja', 'アーモンドチーズ'],
+    ['zh', '杏仁奶酪'],
+  ])('the reader does not deny dairy in a cheese of rice or almonds, %s: %s', (language, name) => {
+    const dairy = readPhrase(name, language).foods.map(({ contains }) => contains.dairy)
+    expect(dairy).toHaveLength(1)
+    expect(dairy).not.toEqual(['no'])
   })
 
   test('a food known by its last noun confirms no diet and rules out no allergen: zblorp oil', () => {

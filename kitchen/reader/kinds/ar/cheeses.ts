@@ -4,6 +4,14 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Arabic names of cheeses, of the Arab countries and of others, in the spellings that cooks and shops use. */
 export const cheeses: readonly NamedKind[] = [
   {
+    // Cheese of rice or almonds is often sold with milk protein (casein), even as "non-dairy".
+    class: 'soft-cheese',
+    unknown: ['dairy', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(`جبن الأرز, جبن اللوز, جبنة الأرز, جبنة اللوز`),
+  },
+  {
     // French names spelled letter by letter.
     class: 'soft-cheese',
     contains: ['dairy'],

@@ -4,6 +4,14 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** English names of cheeses and milk foods that do not tell the kind of food: farms, valleys and countries. */
 export const cheeses: readonly NamedKind[] = [
   {
+    // Cheese of rice or almonds is often sold with milk protein (casein), even as "non-dairy".
+    class: 'soft-cheese',
+    unknown: ['dairy', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(`almond cheese, rice cheese, almond milk cheese, rice milk cheese`),
+  },
+  {
     class: 'hard-cheese',
     contains: ['dairy'],
     diet: 'vegetarian',

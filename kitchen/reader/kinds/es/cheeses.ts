@@ -7,6 +7,14 @@ import { list } from '#kitchen/reader/words/words.ts'
  */
 export const cheeses: readonly NamedKind[] = [
   {
+    // Cheese of rice or almonds is often sold with milk protein (casein), even as "non-dairy".
+    class: 'soft-cheese',
+    unknown: ['dairy', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(`queso de arroz, queso de almendra, queso de almendras, queso de leche de almendras`),
+  },
+  {
     class: 'hard-cheese',
     contains: ['dairy'],
     diet: 'vegetarian',

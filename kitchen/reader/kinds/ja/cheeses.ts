@@ -4,6 +4,14 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Japanese names of cheeses and dairy foods of the world, in katakana. */
 export const cheeses: readonly NamedKind[] = [
   {
+    // Cheese of rice or almonds is often sold with milk protein (casein), even as "non-dairy".
+    class: 'soft-cheese',
+    unknown: ['dairy', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(`ライスチーズ, アーモンドチーズ`),
+  },
+  {
     class: 'soft-cheese',
     contains: ['dairy'],
     diet: 'vegetarian',

@@ -4,6 +4,14 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Russian names of cheeses and other milk foods of the former Soviet Union, the Balkans and the rest of Europe. */
 export const cheeses: readonly NamedKind[] = [
   {
+    // Cheese of rice or almonds is often sold with milk protein (casein), even as "non-dairy".
+    class: 'soft-cheese',
+    unknown: ['dairy', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(`рисовый сыр, миндальный сыр, сыр из риса, сыр из миндаля`),
+  },
+  {
     class: 'soft-cheese',
     contains: ['dairy'],
     diet: 'vegetarian',

@@ -4,6 +4,13 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Chinese names of cheeses and dairy foods of the world, transcribed by sound. */
 export const cheeses: readonly NamedKind[] = [
   {
+    // A Beijing custard of milk with almonds.
+    class: 'soft-cheese',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    names: list(`杏仁奶酪`),
+  },
+  {
     class: 'soft-cheese',
     contains: ['dairy'],
     diet: 'vegetarian',
