@@ -27,6 +27,9 @@ describe('typed amounts', () => {
     ['2大匙酱油', 'zh', 30, 'ml'],
     ['2 tbsp. butter', 'en', 30, 'ml'],
     ['une boite de thon', 'fr', 1, 'can'],
+    ['tin of tuna', 'en', 1, 'can'],
+    ['lata de atún', 'es', 1, 'can'],
+    ["boîte d'ananas", 'fr', 1, 'can'],
     ['un quart de chou', 'fr', 0.25, 'piece'],
     ['300 г курицы', 'ru', 300, 'g'],
     ['نصف بصلة', 'ar', 0.5, 'piece'],
@@ -241,6 +244,16 @@ describe('doubtful amounts', () => {
     ['0个番茄', 'zh'],
   ])('the reader marks an amount of zero as doubtful: %s', (text, language) => {
     expect(amountOf(text, language)).toMatchObject({ amount: 0, doubt: 'none' })
+  })
+
+  test.each([
+    ['tins of tuna', 'en'],
+    ['tinned tuna', 'en'],
+    ['latas de atún', 'es'],
+    ['boîtes de thon', 'fr'],
+  ] as const)('the reader takes no amount from several cans without a number, or from a form: %s', (text, language) => {
+    const amounts = readPhrase(text, language).foods.map(({ amount }) => amount)
+    expect(amounts).toEqual([undefined])
   })
 
   test('the reader has no doubt about an amount that a kitchen can have: 30 eggs', () => {

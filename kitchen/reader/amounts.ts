@@ -148,6 +148,9 @@ export function amountIn(
         if (added !== null || unit.value.unit === 'can' || isOne)
           found.push({ amount: unit.value.size * (1 + (added?.value ?? 0)), unit: unit.value.unit })
       }
+      // "Tin of tuna" is one tin, although the tin is a word of the name; "tins of tuna" are some.
+      const isOneCan = unit.value.unit === 'can' && at === 0 && token?.text.endsWith('s') === false
+      if (isOneCan && !isFree && vocabulary.words.of.includes(tokens[unit.next]?.text ?? '')) found.push({ amount: 1, unit: 'can' })
       isNamedByCan ||= unit.value.unit === 'can'
     }
     at = unit?.next ?? number?.next ?? at + 1
