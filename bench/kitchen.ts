@@ -23,6 +23,7 @@ export function benchKitchen(): Row[] {
     timeEach(rounds, (at) => structuredClone(one(at)?.recipe)),
     0.5,
   )
+  // Requests name the same 600 ingredients again and again, so the reader has kept most of their readings.
   const composing = timeEach(rounds, (at) => cookOne(requests[at % rounds] ?? randomRequest(at), at))
   // Checks each recipe once, because the checker remembers the texts of recipes.
   const checking = timeEach(composed.length, (at) => {

@@ -1,6 +1,9 @@
 import type { Language } from '#domain/options.ts'
 
-/** How many texts a cache keeps. A third of the steps of composed recipes, and most of their lines, repeat. */
+/**
+ * How many texts a cache keeps. A third of the steps of composed recipes, most of their lines, and the phrases of a
+ * request repeat.
+ */
 export const cacheSize = 2_000
 
 type CacheGeneration<T> = Readonly<Record<Language, Map<string, T>>>

@@ -2,8 +2,8 @@
 
 /** Changed files that make a suite run whole: no import leads to them. */
 const runsWhole = {
-  // Word lists that tests of bench/gates read as files.
-  unit: [/^package/, /^bench\/gates\/unseen\//],
+  // Word lists and hashes that tests of bench/gates and bench/golden read as files.
+  unit: [/^package/, /^bench\/gates\/unseen\//, /^bench\/golden\/.*(?<!\.ts)$/],
   api: [
     /^(database|package|scripts)/,
     // Migrations, and what the server reads as a file.

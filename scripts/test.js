@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runsSince } from './changed-tests.js'
 import { ensureInstalled } from './install.js'
@@ -24,10 +24,11 @@ await beside(suite('Rules, and every part by itself', 'unit'), async () => {
   const built = await check('Pages and servers are built', [join(root, 'scripts', 'build.js'), 'tests', 'server', 'pages'])
   return [types, lint, built]
 })
-// Tests on PostgreSQL wait for it half of their time.
-await beside(suite('The API on a real PostgreSQL', 'api', { DATABASE: 'postgres' }, { workers: 3 }), async () => [
-  await suite('The API on the embedded database', 'api', { DATABASE: 'embedded' }, { quiet: true, workers: 1 }),
-])
+// A test on PostgreSQL waits for the database half of its time, so three workers keep two cores busy.
+await beside(
+  suite('The API on a real PostgreSQL', 'api', { DATABASE: 'postgres' }, { workers: Math.max(3, availableParallelism()) }),
+  async () => [await suite('The API on the embedded database', 'api', { DATABASE: 'embedded' }, { quiet: true, workers: 1 })],
+)
 await suite('Journeys in a real browser', 'e2e')
 
 rmSync(scratch, { recursive: true, force: true })

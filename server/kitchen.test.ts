@@ -61,6 +61,7 @@ test('calls before the kitchen is loaded wait for it, and one load serves them a
   const waiting = Promise.all([kitchen.cook(aSupper, 'seed'), kitchen.cook(aSupper, 'seed'), kitchen.load()])
   await setImmediate()
   expect(kitchen.isLoaded()).toBe(false)
+  expect(() => kitchen.understand('egg', 'en')).toThrow('not loaded')
   arrive()
   const [cooked] = await waiting
   expect(cooked).toEqual(cook(aSupper, 'seed'))

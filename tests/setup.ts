@@ -13,5 +13,5 @@ afterEach(() => {
   expect(printed, 'printed to the console').toEqual([])
 })
 
-// A test process is ended before it writes its cache of compiled code (NODE_COMPILE_CACHE), so each file writes it.
+// Vitest ends a test process before Node writes its compile cache, so each file writes it.
 afterAll(() => flushCompileCache())

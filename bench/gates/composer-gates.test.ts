@@ -25,9 +25,9 @@ const sizes = {
  * whole reaches its target.
  */
 const floors: Readonly<Record<string, number>> = {
-  // Few of these are cooked in this share: one that repeats itself is a quarter of them.
+  // Few of these are cooked in this share, so a single one that repeats itself weighs much.
   'variety: five refreshes, five methods, full match of 1 or 2': 0.75,
-  // Four requests of each other language are refreshed in this share: a single one weighs too much.
+  // Two requests of each other language are refreshed in this share, so a single one weighs much.
   ...Object.fromEntries(
     ['es', 'fr', 'ja'].map((language) => [`variety: distinct-2 of the steps of five refreshes together, mean, ${language}`, 0.55]),
   ),

@@ -163,15 +163,10 @@ const allergensInCubes: readonly Allergen[] = ['soybean']
 /** Bought stock is often made from cubes; typed stock may be home-made. */
 const isOfCubes = (id: IngredientId) => lexicon[id].class === 'stock' && id !== 'dashi'
 
-const named = new Map<string, readonly Food[]>()
-
 /** How the reader reads an ingredient's list name in a language. */
 function readListName(id: IngredientId, language: Language): readonly Food[] {
   if (language === 'en') return []
-  const key = `${language} ${id}`
-  const foods = named.get(key) ?? readPhrase(namesIn[language][id].list, language).foods
-  named.set(key, foods)
-  return foods
+  return readPhrase(namesIn[language][id].list, language).foods
 }
 
 /** Was the food typed before, in the same or other words? "Mixed mince" is two foods in the same words. */

@@ -12,7 +12,7 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { howMany } from '../../tests/how-many.ts'
 
 /** The test misspells every n-th name. */
-const oneIn = howMany(96, 6)
+const oneIn = howMany(48, 6)
 
 function namesOf(language: Language): string[] {
   return ingredientIds.flatMap((id) => {

@@ -70,8 +70,9 @@ const zeroInWord = /(?<=[а-яё])0(?=[а-яё])/giu
 type Known = SegmentReading['known']
 
 /**
- * Reads a typed phrase in any of the eight languages; `language` wins if a word belongs to several. Composer, checker
- * and chips ask for the same phrases, so the last readings are kept; callers share them and must not change them.
+ * Reads a typed phrase in any of the eight languages; `language` wins if a word belongs to several. It keeps its last
+ * readings, because composer, checker and chips ask for the same phrases. Callers share a reading and must not change
+ * it.
  */
 export function readPhrase(text: string, language: Language): Reading {
   return readOnce(text.slice(0, longestPhrase), language)

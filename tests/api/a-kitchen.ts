@@ -1,7 +1,7 @@
-import type { ReadFood } from '#domain/ingredients/reading.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
 import type { Kitchen } from '#server/world.ts'
+import { aFood } from '#web/ingredients/a-food.testing.ts'
 
 /** A kitchen that cooks the same dish from any ingredients, and records its recipes. */
 export function aKitchen(parts: Partial<Kitchen> = {}): Kitchen & { cooked: RecipeRequest[] } {
@@ -13,30 +13,13 @@ export function aKitchen(parts: Partial<Kitchen> = {}): Kitchen & { cooked: Reci
       return aDish(request, seed)
     },
     canRead: (words) => words === '🍅',
-    understand: (words) => ({ state: 'known', foods: [aFood(words)], corrected: null, unknown: [], notFood: [] }),
+    understand: (words) => ({ state: 'known', foods: [aFood({ words, name: words })], corrected: null, unknown: [], notFood: [] }),
     budgetName: null,
     load: async () => {},
     isLoaded: () => true,
     ...parts,
   }
 }
-
-/** A food without allergens that is called as it was typed. */
-const aFood = (words: string): ReadFood => ({
-  words,
-  name: words,
-  readAs: null,
-  amount: null,
-  amountDoubt: null,
-  forms: [],
-  doubt: null,
-  contains: [],
-  likely: [],
-  unknown: [],
-  vegan: 'yes',
-  vegetarian: 'yes',
-  pescatarian: 'yes',
-})
 
 /** A dish for the request, for tests of the parts around cooking. */
 export function aDish(request: RecipeRequest, seed: string): Cooked {

@@ -2,15 +2,11 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { functions } from '#server/functions.ts'
-import { loadKitchen } from '#server/load-kitchen.ts'
 import { codeAt, enrolApp, proveApp } from '../auth/authenticator-app.ts'
 import { aGuardedMember, signInAgain } from '../auth/guarded.ts'
 import { type House, type Member, openHouse } from '../auth/house.ts'
 import { aRow, insertRow } from '../rest/rows.ts'
 import { aRequest } from './world.ts'
-
-// Loaded before the first test, whose time limit its thousand modules would exceed.
-await loadKitchen()
 
 const minute = 60_000
 let house: House

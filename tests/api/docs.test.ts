@@ -4,11 +4,7 @@ import * as z from 'zod/mini'
 import { foodKinds } from '#domain/ingredients/kinds.ts'
 import { docsApp } from '#server/docs/app.ts'
 import { functions } from '#server/functions.ts'
-import { loadKitchen } from '#server/load-kitchen.ts'
 import { openWorld, type TestWorld } from './world.ts'
-
-// Loaded before the first test, whose time limit its thousand modules would exceed.
-await loadKitchen()
 
 let world: TestWorld
 beforeAll(async () => {

@@ -4,9 +4,8 @@ import { limits } from '#domain/limits.ts'
 import { openKitchen } from '#server/kitchen.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'
 
-// The tests of calls that need the real kitchen. They are in one file, so that one process loads it.
-
-// Loaded before the first test, whose time limit its thousand modules would exceed.
+// These tests need the real kitchen. They share a file, so that one process loads it: before the first test, whose time
+// limit its thousand modules would exceed.
 const kitchen = openKitchen()
 await kitchen.load()
 

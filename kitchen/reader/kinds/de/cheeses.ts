@@ -12,7 +12,7 @@ export const cheeses: readonly NamedKind[] = [
     unknown: ['dairy', 'soybean'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
-    names: list(`Reiskäse, Mandelmilchkäse`),
+    names: list(`Reiskäse, Reismilchkäse, Mandelkäse, Mandelmilchkäse`),
   },
   {
     class: 'hard-cheese',

@@ -12,7 +12,7 @@ export const cheeses: readonly NamedKind[] = [
     unknown: ['dairy', 'soybean'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
-    names: list(`queso de arroz, queso de almendra, queso de almendras, queso de leche de almendras`),
+    names: list(`queso de arroz, queso de almendra, queso de almendras, queso de leche de almendras, queso de leche de arroz`),
   },
   {
     class: 'hard-cheese',

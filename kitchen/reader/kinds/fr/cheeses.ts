@@ -12,7 +12,7 @@ export const cheeses: readonly NamedKind[] = [
     unknown: ['dairy', 'soybean'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
-    names: list(`fromage de riz, fromage d'amande, fromage d'amandes, fromage de lait d'amande`),
+    names: list(`fromage de riz, fromage d'amande, fromage d'amandes, fromage de lait d'amande, fromage de lait de riz`),
   },
   {
     class: 'hard-cheese',

@@ -9,7 +9,7 @@ export const cheeses: readonly NamedKind[] = [
     unknown: ['dairy', 'soybean'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
-    names: list(`ライスチーズ, アーモンドチーズ`),
+    names: list(`ライスチーズ, アーモンドチーズ, アーモンドミルクチーズ`),
   },
   {
     class: 'soft-cheese',

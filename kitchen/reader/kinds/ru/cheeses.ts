@@ -9,7 +9,7 @@ export const cheeses: readonly NamedKind[] = [
     unknown: ['dairy', 'soybean'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
-    names: list(`рисовый сыр, миндальный сыр, сыр из риса, сыр из миндаля`),
+    names: list(`рисовый сыр, миндальный сыр, сыр из риса, сыр из миндаля, сыр из миндального молока, сыр из рисового молока`),
   },
   {
     class: 'soft-cheese',

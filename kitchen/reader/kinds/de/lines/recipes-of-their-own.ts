@@ -64,7 +64,7 @@ export const variableRecipes = parseFoodLines(`
   pasta |  | gluten eggs | vegan..vegetarian | ? | Kloßteig, Kartoffelteig, Knödelteig, Knödelpulver, Nockerl, Nocken
   dish | gluten eggs dairy |  | vegetarian | ? | Frittatennudeln
   paste |  | gluten soybean | pescatarian..meat | ? | Pho-Brühe
-  plant-protein |  |  | vegan | ? | Erbsenhack, Lupinentempeh, Beyond Meat, Beyond Burger, Karottenlachs, Möhrenlachs, Cashewkäse, Mandelkäse
+  plant-protein |  |  | vegan | ? | Erbsenhack, Lupinentempeh, Beyond Meat, Beyond Burger, Karottenlachs, Möhrenlachs, Cashewkäse
   plant-protein |  | eggs | vegetarian | ? | Quorn, Quornhack, Quorngeschnetzeltes
   plant-protein |  | eggs gluten | vegetarian | ? | Quornschnitzel
   plant-protein |  |  | vegan..vegetarian | ? | Käseersatz, Analogkäse, Butterersatz, Butteralternative, Sahneersatz
