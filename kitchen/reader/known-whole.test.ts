@@ -25,6 +25,17 @@ describe('facts by how well a name is known', () => {
     expect(promisesOf(limitToKnown(carrot, known))).toEqual([])
   })
 
+  test.each<[Language, string]>([
+    ['ru', 'nestel с арахисом'],
+    ['ru', 'nesttle с изюмом'],
+    ['ru', 'вермишель /п'],
+    ['ru', 'лапша ok с рыбой'],
+  ])('a food beside words that may be a slip for other words promises nothing, %s: %s', (language, text) => {
+    const promises = promisesIn(text, language)
+    expect(promises).toHaveLength(1)
+    expect(promises.flatMap(([, made]) => made)).toEqual([])
+  })
+
   test.each<Knowledge>(['part', 'misspelt', 'kind'])('a food that is known as "%s" keeps every allergen it contains', (known) => {
     const shrimp = limitToKnown({ words: 'shrimp', ...senseOfIngredient('shrimp') }, known)
     expect(shrimp).toMatchObject({ contains: { shellfish: 'yes' }, vegan: 'no', vegetarian: 'no', pescatarian: 'unknown' })

@@ -104,7 +104,8 @@ function readAsTyped(text: string, language: Language): Reading {
     isUsualMisspelling(word) || isFormSlip(word) || isNounWithAdjectiveEnding(word) || (language === 'es' && mayShortenSpanishNoun(word))
   const isMisspelt =
     !isNameInLexicon(typed, language) &&
-    ((language === 'zh' && withoutEndingSlips(wide) !== wide) ||
+    (doubtful.has(reading) ||
+      (language === 'zh' && withoutEndingSlips(wide) !== wide) ||
       hasEnglishSlip(source, typedTokens, language) ||
       hasShortenedRussian(typedTokens, language) ||
       hasFrenchSlip(wide, tokenise(wide), language) ||
@@ -279,8 +280,23 @@ function readRun(text: string, tokens: readonly Token[], language: Language, rea
     const best = run.length === whole.length ? read : withNearNames(read, text, whole, languages.map(vocabularyOf))
     if (negated && or) continue
     negated = best.reading.endsDenied
+    if (mayBeOtherWord(text, run, best.reading)) doubtful.add(reading)
     addPart(isPart ? { ...best, reading: { ...best.reading, known: 'part' } } : best, reading, text)
   }
+}
+
+/** Readings of phrases in which some words may be other words. No food of such a phrase is known as a whole. */
+const doubtful = new WeakSet<Reading>()
+
+/**
+ * Do the words mean nothing only as a slip for other words, or as a letter behind a slash? "Nestel with peanuts" may
+ * be a chocolate, and вермишель /п is instant noodles with a letter lost.
+ */
+function mayBeOtherWord(text: string, run: readonly Token[], { foods, unknown, notFood, known }: SegmentReading): boolean {
+  if (foods.length + unknown.length + notFood.length > 0) return false
+  const [only, ...others] = run
+  const isLetter = only !== undefined && others.length === 0 && only.text.length === 1 && text[only.start - 1] === '/'
+  return known === 'misspelt' || (isLetter && only.kind === 'word')
 }
 
 /** Are the words, even with "and", exactly one name in some language: "fish and chips"? */
