@@ -30,6 +30,9 @@ describe('facts by how well a name is known', () => {
     ['ru', 'nesttle с изюмом'],
     ['ru', 'вермишель /п'],
     ['ru', 'лапша ok с рыбой'],
+    ['ja', 'クルミッ'],
+    ['ja', 'タコィ'],
+    ['ja', 'トフェ'],
   ])('a food beside words that may be a slip for other words promises nothing, %s: %s', (language, text) => {
     const promises = promisesIn(text, language)
     expect(promises).toHaveLength(1)

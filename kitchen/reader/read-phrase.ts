@@ -110,7 +110,7 @@ function readAsTyped(text: string, language: Language): Reading {
       hasShortenedRussian(typedTokens, language) ||
       hasFrenchSlip(wide, tokenise(wide), language) ||
       typedTokens.some(({ text: word }) => isSlip(word)))
-  const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide || isWrittenIn(words, wide))
+  const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide ? !isDrawnOut(words, wide) : isWrittenIn(words, wide))
   const foods = dropMakerNames(withoutRedundantEmoji(withoutLeftoverNotes(reading.foods))).map((food) =>
     isAsTyped(food) ? food : limitToKnown(food, 'misspelt'),
   )
@@ -140,13 +140,16 @@ function isNameInLexicon(text: string, language: Language): boolean {
   return names.has(exactWords(tokens.filter((token) => token.kind === 'word' && !isUnit(token))))
 }
 
-/** Kana that draw out the word before them: "のりー". */
-const drawnOut = /^[ーぁぃぅぇぉっ～〜]/u
+/** Kana that draw out the word before them, or are the rest of another word: "のりー", クルミッ for クルミッ子. */
+const drawnOut = /^[ーぁぃぅぇぉっァィゥェォッ～〜]/u
 
 /** Do the words stand in the text as they are, not drawn out? */
-function isWrittenIn(words: string, text: string): boolean {
+const isWrittenIn = (words: string, text: string) => text.includes(words) && !isDrawnOut(words, text)
+
+/** Do kana that draw out a word stand behind the words in the text? */
+function isDrawnOut(words: string, text: string): boolean {
   const at = text.indexOf(words)
-  return at >= 0 && !drawnOut.test(text.slice(at + words.length))
+  return at >= 0 && drawnOut.test(text.slice(at + words.length))
 }
 
 /** Does the phrase mean that another person cooked its food? */
