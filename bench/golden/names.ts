@@ -4,7 +4,9 @@ import { poisonsIn, thingsIn } from '#kitchen/reader/kinds/not-food/poisons-in.t
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { namesOf } from '../gates/written-names.ts'
 
-/** Every name of our tables in a language, of foods, poisons and things, once and sorted: a moved row changes nothing. */
+/**
+ * Every name of our tables in a language, of foods, poisons and things, once and sorted: a moved row changes nothing.
+ */
 function everyName(language: Language): string[] {
   return [...new Set([...namesOf(language), ...poisonsIn[language], ...thingsIn[language]])].toSorted()
 }
