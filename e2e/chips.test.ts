@@ -222,7 +222,7 @@ test('a chip with several foods names each and which are left out, and a food kn
   expect(await notes('blorp sauce')).toEqual(['Only its kind is known'])
   expect(await notes('quiche lorraine')).toEqual([])
   expect(await notes('2 tins tuna')).toEqual(['Read as canned tuna, 240 g, drained'])
-  expect(await notes('tin of tuna')).toEqual(['Drained'])
+  expect(await notes('tin of tuna')).toEqual(['120 g, drained'])
   const choice = (name: string) => page.getByRole('checkbox', { name, exact: true })
   await choice('dairy').check()
   await chip(page, 'milk flour eier').getByText('left out').waitFor()
