@@ -1,3 +1,4 @@
+import { memoizedText } from '#kitchen/memoize.ts'
 import { simplifiedForms } from '#kitchen/reader/simplified.ts'
 
 /** Letters that Unicode does not decompose, and their usual replacement on other keyboards. */
@@ -53,22 +54,14 @@ function foldOther(character: string): string {
 
 const plain = /^[a-z0-9.,]*$/
 
+/** The size of the cache. It returns the same string object for the same word, which speeds table lookups. */
+const mostRemembered = 5_000
+
 /**
  * Folds a word for comparison: compatibility forms, case, accents, marks, hidden characters, digits and script
  * variants.
  */
-export function foldWord(word: string): string {
-  const known = remembered.get(word)
-  if (known !== undefined) return known
-  const folded = foldNewWord(word)
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(word, folded)
-  return folded
-}
-
-/** The size of the cache. It returns the same string object for the same word, which speeds table lookups. */
-const mostRemembered = 5_000
-const remembered = new Map<string, string>()
+export const foldWord = memoizedText(mostRemembered, foldNewWord)
 
 /**
  * A letter repeated for emphasis ("miiiilk") is one letter; a German compound may have three in a row (Erdnusssuppe).

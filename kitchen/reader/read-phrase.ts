@@ -140,7 +140,9 @@ function isNameInLexicon(text: string, language: Language): boolean {
   return names.has(exactWords(tokens.filter((token) => token.kind === 'word' && !isUnit(token))))
 }
 
-/** Kana that draw out the word before them, or are the rest of another word: "のりー", クルミッ for クルミッ子. */
+/**
+ * Kana that draw out the word before them, or are the rest of another word: "のりー", クルミッ for クルミッ子.
+ */
 const drawnOut = /^[ーぁぃぅぇぉっァィゥェォッ～〜]/u
 
 /** Do the words stand in the text as they are, not drawn out? */
