@@ -47,10 +47,7 @@ export function hasEnglishSlip(text: string, tokens: readonly Token[], language:
 
 /** Is the word listed as a misspelling, or does it have another letter than the meant one, not only fewer? */
 const isSlip = (typed: string, meant: string) =>
-  typed !== meant &&
-  (isUsualMisspelling(typed) || !meant.startsWith(typed)) &&
-  /[aeiou]/.test(typed.slice(1)) &&
-  foodOf(typed) === undefined
+  typed !== meant && (isUsualMisspelling(typed) || !meant.startsWith(typed)) && /[aeiou]/.test(typed) && foodOf(typed) === undefined
 
 const foodOf = (word: string) => placeAt(vocabularyOf('en').root, [singular(word, 'en')])?.food ?? undefined
 

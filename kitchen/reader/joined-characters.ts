@@ -1,5 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { withoutEndingSlips } from '#kitchen/reader/ending-slips.ts'
+import { nearWholeNames } from '#kitchen/reader/near-whole-names.ts'
 import { keysOf, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { withoutPinyinWords } from '#kitchen/reader/pinyin-words.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
@@ -36,14 +37,18 @@ const kanaAmongCharacters = /(?<![ぁ-ゖァ-ヶー])[トロニエカターハ�
 /** The northern ending 儿 behind a word: 鸡腿儿. */
 const ending = /(?<=(\p{Script=Han}{2,4}))儿(?=$|[^\p{Script=Han}]|[一二两三四五六半几各])/gu
 
-/** Drops the ending 儿 where only the word before it is a food's name. */
+/**
+ * Drops the ending 儿 where only the word before it is a food's name, and no slip of a name with 儿: 生米儿 may be
+ * 花生米儿.
+ */
 function withoutEnding(text: string): string {
   const { root, surfaces } = vocabularyOf('zh')
   const isName = (word: string) => surfaces.has(writtenName(tokenise(word)))
   const isListed = (word: string) => placeAt(root, keysOf(tokenise(word), 'zh'))?.role != null || isName(word)
   return text.replace(ending, (child, before: string) => {
     const words = [4, 3, 2].filter((length) => length <= before.length).map((length) => before.slice(-length))
-    return !words.some((word) => isListed(word + child)) && words.some(isName) ? '' : child
+    const isSlip = (word: string) => nearWholeNames(word + child, vocabularyOf('zh')).some((name) => name.words.endsWith(child))
+    return !words.some((word) => isListed(word + child)) && words.some(isName) && !words.some(isSlip) ? '' : child
   })
 }
 

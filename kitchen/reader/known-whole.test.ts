@@ -163,3 +163,29 @@ describe('words that make another food of a name', () => {
     expect(readPhrase('cèpes', 'de').foods).toMatchObject([{ known: 'whole', contains: { mushroom: 'yes' } }])
   })
 })
+
+describe('words that a slip may have made of another name', () => {
+  test.each<[Language, string]>([
+    ['de', 'i Panade'],
+    ['de', 'Lammköte'],
+    ['en', 'gros pita'],
+    ['en', 'frog s egs'],
+    ['en', 'sticky bns'],
+    ['zh', '生米儿'],
+    ['zh', '子鸡儿'],
+    ['ar', 'كلج بقشطة'],
+  ])('a lost letter, in %s, leaves open what the food contains: %s', (language, text) => {
+    const { foods } = readPhrase(text, language)
+    expect(foods.length).toBeGreaterThan(0)
+    expect(foods.flatMap(promisesOf)).not.toContain('gluten')
+  })
+
+  test.each<[Language, string]>([
+    ['de', 'Eier M'],
+    ['de', 'Lammkotelett'],
+    ['en', 'gros bread'],
+    ['zh', '鸡腿儿'],
+  ])('a size, a foreign description and a northern ending leave a name as it is, in %s: %s', (language, text) => {
+    expect(readPhrase(text, language).foods).toMatchObject([{ known: 'whole' }])
+  })
+})

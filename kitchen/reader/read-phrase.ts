@@ -5,7 +5,7 @@ import { withAccentedWords } from '#kitchen/reader/accented-words.ts'
 import { addPart, isDescriptionInBrackets } from '#kitchen/reader/add-part.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { joinNamesInBrackets } from '#kitchen/reader/asides.ts'
-import { attemptIn } from '#kitchen/reader/attempt.ts'
+import { type Attempt, attemptIn } from '#kitchen/reader/attempt.ts'
 import { withoutBracketNotes } from '#kitchen/reader/bracket-notes.ts'
 import { withoutChineseRemarks } from '#kitchen/reader/chinese-remarks.ts'
 import { joinCompoundsApart } from '#kitchen/reader/compounds-apart.ts'
@@ -28,6 +28,7 @@ import { withoutLeftoverNotes } from '#kitchen/reader/leftover-dishes.ts'
 import { mayBeMadeSalad } from '#kitchen/reader/made-salads.ts'
 import { dropMakerNames } from '#kitchen/reader/makers.ts'
 import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
+import { nearWholeNames } from '#kitchen/reader/near-whole-names.ts'
 import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
 import { isNoFoodPhrase, refuseNoFood } from '#kitchen/reader/no-food-phrases.ts'
 import { hidesPoison } from '#kitchen/reader/obfuscated-poisons.ts'
@@ -43,6 +44,7 @@ import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.t
 import { isFormSlip, isNounWithAdjectiveEnding } from '#kitchen/reader/russian-form-slips.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
+import { hasUmlautOfOtherWord } from '#kitchen/reader/short-names.ts'
 import { hasShortenedRussian } from '#kitchen/reader/shortened-words.ts'
 import { splitGlued } from '#kitchen/reader/split-glued.ts'
 import { splitHanNames } from '#kitchen/reader/split-han-names.ts'
@@ -109,6 +111,8 @@ function readAsTyped(text: string, language: Language): Reading {
       hasEnglishSlip(source, typedTokens, language) ||
       hasShortenedRussian(typedTokens, language) ||
       hasFrenchSlip(wide, tokenise(wide), language) ||
+      hasUmlautOfOtherWord(source, typedTokens, language) ||
+      beginsWithStrayLetter(source, typedTokens, language) ||
       typedTokens.some(({ text: word }) => isSlip(word)))
   const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide ? !isDrawnOut(words, wide) : isWrittenIn(words, wide))
   const foods = dropMakerNames(withoutRedundantEmoji(withoutLeftoverNotes(reading.foods))).map((food) =>
@@ -285,7 +289,11 @@ function readRun(text: string, tokens: readonly Token[], language: Language, rea
     const best = run.length === whole.length ? read : withNearNames(read, text, whole, languages.map(vocabularyOf))
     if (negated && or) continue
     negated = best.reading.endsDenied
-    if (mayBeOtherWord(text, run, best.reading)) doubtful.add(reading)
+    if (
+      mayBeOtherWord(text, run, best.reading) ||
+      (isForeignWord(best, language) && nearWholeNames(exactWords(whole), vocabulary).length > 0)
+    )
+      doubtful.add(reading)
     addPart(isPart ? { ...best, reading: { ...best.reading, known: 'part' } } : best, reading, text)
   }
 }
@@ -302,6 +310,31 @@ function mayBeOtherWord(text: string, run: readonly Token[], { foods, unknown, n
   const [only, ...others] = run
   const isLetter = only !== undefined && others.length === 0 && only.text.length === 1 && text[only.start - 1] === '/'
   return known === 'misspelt' || (isLetter && only.kind === 'word')
+}
+
+/** Do the words mean something only in another language than the cook's, and no food: "gros" for "gyros"? */
+const isForeignWord = ({ reading, vocabulary }: Attempt, language: Language) =>
+  vocabulary.language !== language && reading.foods.length + reading.unknown.length + reading.notFood.length === 0
+
+/** Sizes of eggs: "M Eier". */
+const sizes = /^[sml]$/
+
+/**
+ * Do the words begin with a letter by itself that no table lists? It is what a slip left of a word: "i Panade" for in
+ * Panade.
+ */
+function beginsWithStrayLetter(text: string, tokens: readonly Token[], language: Language): boolean {
+  const [first, second] = tokens
+  if (first?.kind !== 'word' || second === undefined || text[first.end] !== ' ') return false
+  const letter = first.text
+  return (
+    letter.length === 1 &&
+    !sizes.test(letter) &&
+    languagesFor(tokens, language).every((one) => {
+      const place = vocabularyOf(one).root.next.get(letter)
+      return place?.role == null && place?.food == null
+    })
+  )
 }
 
 /** Are the words, even with "and", exactly one name in some language: "fish and chips"? */

@@ -61,6 +61,16 @@ function shortNameAt(tokens: readonly Token[], at: number): { meant: string; to:
   return alone === undefined || isKnown(token) ? null : { meant: alone, to: at + 1 }
 }
 
+/** Is a shortened German name typed with an umlaut that the name lacks: "Lammköt" for Lammkotelett? */
+export function hasUmlautOfOtherWord(text: string, tokens: readonly Token[], language: Language): boolean {
+  if (language !== 'de') return false
+  return tokens.some(({ start, end, text: folded }) => {
+    const typed = text.slice(start, end).normalize('NFC').toLowerCase()
+    const meant = /[äöü]/.test(typed) ? shortNames.get(folded) : undefined
+    return meant !== undefined && !meant.toLowerCase().startsWith(typed)
+  })
+}
+
 /** Can a shortened "in" or "with" stand before the word? "i. Tr." (dry matter) and "Gr. M." (a size) stay. */
 const mayFollowJoining = (token: Token | undefined) => token?.kind === 'word' && token.text.length > 1 && token.text !== 'tr'
 

@@ -3,7 +3,7 @@
  * and never certain.
  */
 const abbreviationsByName: Readonly<Record<string, string>> = {
-  egg: 'egs, fr egg, egg white carton, carton egg white, carton egg whites, carton of egg whites',
+  egg: 'fr egg, egg white carton, carton egg white, carton egg whites, carton of egg whites',
   squid: 'calamari ring, squid ring, calamari tube, squid tube, calamari strip',
   'roasted red pepper':
     'red pepper roasted, red peppers roasted, roasted pepper jar, roast pepper jar, roasted peppers jar, red pepper jar roasted',

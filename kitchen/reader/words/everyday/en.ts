@@ -44,7 +44,7 @@ const misspellingsByWord: Readonly<Record<string, string>> = {
   baguette: 'bagguette, baget, bagette, bagguet, bagett',
   bananas: 'bannanas, bananna, banannas, nanas, bananers, banans, bnnas, bnanas',
   basil: 'bazil, bassil, baisil',
-  beans: 'beens, beanz, bns, beanes, baens',
+  beans: 'beens, beanz, beanes, baens',
   beef: 'beaf, bief, beff, beeef, bf',
   beetroot: 'beatroot, beetrot, beetrut, betroot',
   biscuits: 'biscits, biskits, bisuits, biscuts, bicuits, biccies, biskets',
