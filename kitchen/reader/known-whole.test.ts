@@ -174,6 +174,9 @@ describe('words that a slip may have made of another name', () => {
     ['zh', '生米儿'],
     ['zh', '子鸡儿'],
     ['ar', 'كلج بقشطة'],
+    ['es', 'crème brik'],
+    ['es', 'lait n brik'],
+    ['ru', 'crème brik'],
   ])('a lost letter, in %s, leaves open what the food contains: %s', (language, text) => {
     const { foods } = readPhrase(text, language)
     expect(foods.length).toBeGreaterThan(0)
@@ -182,6 +185,7 @@ describe('words that a slip may have made of another name', () => {
 
   test.each<[Language, string]>([
     ['de', 'Eier M'],
+    ['es', 'leche brik'],
     ['de', 'Lammkotelett'],
     ['en', 'gros bread'],
     ['zh', '鸡腿儿'],

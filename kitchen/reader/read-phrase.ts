@@ -107,6 +107,7 @@ function readAsTyped(text: string, language: Language): Reading {
   const isMisspelt =
     !isNameInLexicon(typed, language) &&
     (doubtful.has(reading) ||
+      isBesideFoodOfItsLanguage(source, typedTokens, reading, language) ||
       (language === 'zh' && withoutEndingSlips(wide) !== wide) ||
       hasEnglishSlip(source, typedTokens, language) ||
       hasShortenedRussian(typedTokens, language) ||
@@ -313,8 +314,32 @@ function mayBeOtherWord(text: string, run: readonly Token[], { foods, unknown, n
 }
 
 /** Do the words mean something only in another language than the cook's, and no food: "gros" for "gyros"? */
-const isForeignWord = ({ reading, vocabulary }: Attempt, language: Language) =>
-  vocabulary.language !== language && reading.foods.length + reading.unknown.length + reading.notFood.length === 0
+const isForeignWord = ({ reading: { foods, unknown, notFood }, vocabulary }: Attempt, language: Language) =>
+  vocabulary.language !== language && foods.length + unknown.length + notFood.length === 0
+
+/** The fewest letters of a word beside a food that may be a food of another language. */
+const shortestOtherFood = 4
+
+/**
+ * Does the cook's language lack a word, and does another language that has both words take the one beside the food
+ * for a food too? A Spanish "brik" is a carton, but in "lait n brik" it is French pastry.
+ */
+function isBesideFoodOfItsLanguage(text: string, tokens: readonly Token[], { foods }: Reading, language: Language): boolean {
+  const [food, ...others] = foods
+  if (food === undefined || others.length > 0) return false
+  const words = tokens.filter(({ kind, text: word }) => kind === 'word' && word.length >= shortestOtherFood)
+  const isInFood = ({ start, end }: Token) => food.words.includes(text.slice(start, end))
+  const [inside, beside] = [words.filter(isInFood), words.filter((word) => !isInFood(word))]
+  if (inside.length === 0 || beside.length === 0) return false
+  const own = vocabularyOf(language).root.next
+  const isOwn = ({ text: word }: Token) => {
+    const place = own.get(singular(word, language))
+    return place?.food != null || place?.role != null
+  }
+  if (words.every(isOwn)) return false
+  const lists = (one: Language) => (token: Token) => foodListedAs(token.text, vocabularyOf(one)) !== undefined
+  return languagesFor(tokens, language).some((one) => one !== language && beside.some(lists(one)) && inside.some(lists(one)))
+}
 
 /** Sizes of eggs: "M Eier". */
 const sizes = /^[sml]$/
