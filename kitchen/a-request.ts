@@ -1,8 +1,7 @@
 import { allergens, cuisines, dietTypes, mealTypes, proteins, searchModes, staples } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomSourceFrom } from '#kitchen/composer/random.ts'
-import { englishNames, type IngredientId, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
-import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { type IngredientId, ingredientIds, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 
 /**
  * Ingredients added after the tests fixed their seeds. `idsForRandomRequests` omits them: a longer list would change
@@ -12,11 +11,6 @@ const addedAfterSeeds: readonly IngredientId[] = ['self-raising-flour']
 
 /** The ingredients that random requests draw from. */
 export const idsForRandomRequests = ingredientIds.filter((id) => !addedAfterSeeds.includes(id))
-
-/** The English name a cook would type for an ingredient. */
-export function englishNameToType(names: EnglishNames): string {
-  return names.mass ?? names.many ?? names.one ?? ''
-}
 
 /**
  * A Full Match entrée without typed ingredients, with oil, salt and pepper as staples; `parts` overrides any field.
@@ -54,7 +48,7 @@ export function randomRequest(seed: number): RecipeRequest {
     ingredients: chance
       .shuffle(idsForRandomRequests)
       .slice(0, 1 + chance.below(8))
-      .map((id) => englishNameToType(englishNames[id])),
+      .map((id) => listNameOf(id, 'en')),
     allergens: chance.below(2) === 0 ? [] : some(allergens, 3),
     mealTypes: [mealType],
     targetMealType: mealType,

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { allergens, dietTypes, type Language, languageCodes, mealTypes } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { aRequest, englishNameToType, randomRequest, randomTypedRequest, typedRequest } from '#kitchen/a-request.ts'
+import { aRequest, randomRequest, randomTypedRequest, typedRequest } from '#kitchen/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cook } from '#kitchen/cook.ts'
-import { englishNames, type IngredientId, ingredientIds, listNameOf, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, ingredientIds, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { howMany } from '../tests/how-many.ts'
 
@@ -22,13 +22,13 @@ function dishOf(recipe: Recipe | undefined) {
   return { ...structure, servings, difficulty, lines: structure.lines.map(({ words: _, ...line }) => line) }
 }
 
-const idOfTyped = new Map(ingredientIds.map((id) => [englishNameToType(englishNames[id]), id]))
+const idOfTyped = new Map(ingredientIds.map((id) => [listNameOf(id, 'en'), id]))
 
 /** The same request in the words of another language. */
 function typedIn(language: Exclude<Language, 'en'>, request: RecipeRequest): RecipeRequest {
   const ingredients = request.ingredients.map((words) => {
     const id = idOfTyped.get(words)
-    return id === undefined ? words : namesIn[language][id].list
+    return id === undefined ? words : listNameOf(id, language)
   })
   return { ...request, language, ingredients }
 }
@@ -128,9 +128,7 @@ describe('differences between countries', () => {
   test.each(languageCodes)("the composer adds no food whose name is doubtful in the recipe's language: %s", (language) => {
     for (const diet of ['vegan', 'vegetarian', 'pescatarian'] as const) {
       const { brief } = readRequest(typedRequest([], { language, dietTypes: [diet], searchMode: 'ideas' }))
-      const named = ingredientIds
-        .filter(brief.isAllowed)
-        .map((id) => (language === 'en' ? englishNameToType(englishNames[id]) : namesIn[language][id].list))
+      const named = ingredientIds.filter(brief.isAllowed).map((id) => listNameOf(id, language))
       expect(named.filter((name) => readPhrase(name, language).foods.some((food) => food[diet] !== 'yes'))).toEqual([])
     }
   })

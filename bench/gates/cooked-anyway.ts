@@ -3,8 +3,8 @@ import type { Language } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { cookOnce, type Outcome } from './cook-once.ts'
-import { nameIn } from './requests.ts'
 
 /** Foods that make a dish by themselves, so that a phrase beside them may be left out without a refusal. */
 const company = ['chicken', 'onion', 'carrot'] as const satisfies readonly IngredientId[]
@@ -40,7 +40,7 @@ export function cookedAnyway(phrase: string, language: Language, isSaid: boolean
 }
 
 function requestsWith(phrase: string, language: Language): RecipeRequest[] {
-  const beside = company.map((id) => nameIn(id, language))
+  const beside = company.map((id) => listNameOf(id, language))
   return [[phrase], [phrase, ...beside]].flatMap((ingredients) => [
     typedRequest(ingredients, { language, searchMode: 'full' }),
     typedRequest(ingredients, { language, searchMode: 'ideas' }),

@@ -1,5 +1,4 @@
-import { englishNames, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
-import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { allNamesOf, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /**
  * Words without accents, hyphens and English plural endings, so that 'chili-peppers' and 'chili pepper' are one name.
@@ -16,7 +15,5 @@ export function foldName(name: string): string {
 
 /** Every English name of an ingredient of the lexicon, plurals and other words included; empty without an id. */
 export function englishNamesOf(ingredient: string | null): string[] {
-  if (ingredient === null || !isIngredientId(ingredient)) return []
-  const { one, many, mass, also }: EnglishNames = englishNames[ingredient]
-  return [one, many, mass, ...also].filter((name) => name !== undefined)
+  return ingredient !== null && isIngredientId(ingredient) ? allNamesOf(ingredient, 'en') : []
 }

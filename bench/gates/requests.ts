@@ -11,10 +11,9 @@ import {
   staples,
 } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { englishNameToType, idsForRandomRequests, randomRequest } from '#kitchen/a-request.ts'
+import { idsForRandomRequests, randomRequest } from '#kitchen/a-request.ts'
 import { type RandomSource, randomSourceFrom } from '#kitchen/composer/random.ts'
-import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
-import type { Names } from '#kitchen/lexicon/names.ts'
+import { ingredientIds, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 
 /** 10 cuisines x 4 meal types x 4 diets x 2^7 exclusions. */
 export const gridSize = cuisines.length * mealTypes.length * dietTypes.length * 2 ** allergens.length
@@ -64,7 +63,7 @@ function pickNames(chance: RandomSource, count: number): string[] {
   return chance
     .shuffle(idsForRandomRequests)
     .slice(0, count)
-    .map((id) => englishNameToType(englishNames[id]))
+    .map((id) => listNameOf(id, 'en'))
 }
 
 /** A random request of one cuisine; any meal, diet, mode, exclusions, one to eight ingredients. */
@@ -72,22 +71,16 @@ export function requestOfCuisine(cuisine: Cuisine, seed: number): RecipeRequest 
   return { ...randomRequest(seed), cuisine }
 }
 
-/** The name of an ingredient in a language; the English name when the language has none. */
-export function nameIn(id: IngredientId, language: Language): string {
-  const names: Partial<Record<string, Names>> = language === 'en' ? {} : namesIn[language]
-  return names[id]?.list ?? englishNameToType(englishNames[id])
-}
-
 /** The same request from a cook of another language: the lexicon's ingredients by their names in it. */
 export function retypedIn(language: Language, request: RecipeRequest): RecipeRequest {
   const ingredients = request.ingredients.map((words) => {
     const id = idOfTyped.get(words)
-    return id === undefined ? words : nameIn(id, language)
+    return id === undefined ? words : listNameOf(id, language)
   })
   return { ...request, language, ingredients }
 }
 
-const idOfTyped = new Map(ingredientIds.map((id) => [englishNameToType(englishNames[id]), id]))
+const idOfTyped = new Map(ingredientIds.map((id) => [listNameOf(id, 'en'), id]))
 
 /**
  * A typed phrase with the ids that it means: for a name of the lexicon the id itself, for a messy input the table's
@@ -114,7 +107,7 @@ export function fullMatchRequest(
     const [first, ...others] = messy[from]
     const id = ids[at]
     if (first !== undefined && (chance.below(2) === 0 || id === undefined)) return chance.pick([first, ...others])
-    return id === undefined ? { words: 'water', means: ['water'] } : { words: nameIn(id, language), means: [id] }
+    return id === undefined ? { words: 'water', means: ['water'] } : { words: listNameOf(id, language), means: [id] }
   })
   const request = { ...randomRequest(seed), ingredients: typed.map(({ words }) => words), searchMode: 'full' as const, language }
   return { request, typed }

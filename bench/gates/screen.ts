@@ -2,12 +2,12 @@ import { governingDiet } from '#domain/filters/diets.ts'
 import type { Language } from '#domain/options.ts'
 import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { isIngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { isIngredientId, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { plainWordsAgainst, plainWordsFor } from '#kitchen/plain-words.ts'
 import type { Fault } from './fault.ts'
 import { englishNamesOf } from './names.ts'
 import type { Truth } from './oracle.ts'
-import { nameIn } from './requests.ts'
+
 import { allergensBroken, breaksDiet, type TruthIndex } from './truth-index.ts'
 
 /**
@@ -37,7 +37,7 @@ export function rowsOfLine(
   language: Language,
   truth: TruthIndex,
 ): Truth[] {
-  const own = ingredient !== null && isIngredientId(ingredient) ? [words, nameIn(ingredient, language)] : [words]
+  const own = ingredient !== null && isIngredientId(ingredient) ? [words, listNameOf(ingredient, language)] : [words]
   return [
     ...new Set([
       ...own.flatMap((name) => truth.find(name, language)),

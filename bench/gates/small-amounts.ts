@@ -2,13 +2,13 @@ import { type Language, languageCodes, searchModes, staples } from '#domain/opti
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
-import { type IngredientId, ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, ingredientIds, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { gramsOfAmount } from '#kitchen/lexicon/weights-of-one.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { cookOnce, describeRequest } from './cook-once.ts'
 import type { Fault } from './fault.ts'
 import { type Measured, noneOf, type Progress } from './measured.ts'
-import { nameIn, sampleOf } from './requests.ts'
+import { sampleOf } from './requests.ts'
 
 /** Small amounts, as every language writes them. */
 const amounts = ['30 g', '100 g', '1', '1/2'] as const
@@ -44,8 +44,8 @@ function smallRequest(number: number): Small {
   const id = next(things) ?? 'potato'
   const others = company.filter((one) => one !== id)
   const language: Language = languageCodes[(number + Math.floor(number / languageCodes.length)) % languageCodes.length] ?? 'en'
-  const words = `${amount} ${nameIn(id, language)}`
-  const ingredients = [...others.map((one) => nameIn(one, language)), words]
+  const words = `${amount} ${listNameOf(id, language)}`
+  const ingredients = [...others.map((one) => listNameOf(one, language)), words]
   return { request: typedRequest(ingredients, { language, searchMode, selectedStaples: [...staples] }), id, words }
 }
 

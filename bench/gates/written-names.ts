@@ -1,6 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
-import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { allNamesOf, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
@@ -8,16 +7,7 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /** Every name of a food that our tables write in a language, and the nouns and adjectives that form one. */
 export function* writtenIn(language: Language): Generator<string> {
-  for (const id of ingredientIds) {
-    if (language === 'en') {
-      const { one, many, mass, also }: EnglishNames = englishNames[id]
-      yield* [one, many, mass].filter((name) => name !== undefined)
-      yield* also
-    } else {
-      yield namesIn[language][id].list
-      yield* namesIn[language][id].also
-    }
-  }
+  for (const id of ingredientIds) yield* allNamesOf(id, language)
   const { foods, heads, cookingStyles } = kindsIn[language]
   yield* [...foods, ...cookingStyles].flatMap(({ names }) => names)
   yield* heads.flatMap((head) => head.heads)

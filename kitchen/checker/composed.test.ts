@@ -10,7 +10,7 @@ import { mutations } from '#kitchen/checker/mutations.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { cook } from '#kitchen/cook.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
-import { namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { howMany } from '../../tests/how-many.ts'
@@ -19,7 +19,7 @@ import { howMany } from '../../tests/how-many.ts'
 function inLanguage(request: RecipeRequest, language: Language): RecipeRequest {
   const ingredients = request.ingredients.flatMap((typed) => {
     const id = readPhrase(typed, 'en').foods[0]?.ingredient ?? null
-    return id === null ? [] : [language === 'en' ? typed : namesIn[language][id].list]
+    return id === null ? [] : [language === 'en' ? typed : listNameOf(id, language)]
   })
   return { ...request, ingredients, language }
 }

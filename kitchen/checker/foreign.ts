@@ -7,7 +7,7 @@ import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { cacheSize, memoized } from '#kitchen/memoize.ts'
 import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 const latin = ['en', 'es', 'fr', 'de'] as const
 type Latin = (typeof latin)[number]

@@ -4,7 +4,7 @@ import { matcherOf } from '#kitchen/checker/phrases.ts'
 import { foldText } from '#kitchen/checker/plain-text.ts'
 import { temperaturesIn } from '#kitchen/checker/temperatures.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
-import { englishNames, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 
 /**
@@ -56,11 +56,6 @@ function spliced(text: string, at: number, before: string, after: string): strin
   return `${text.slice(0, at)}${after}${text.slice(at + before.length)}`
 }
 
-/** A parsnip line: a food that no test recipe contains. */
-function parsnipIn(language: Recipe['language']): string {
-  return language === 'en' ? englishNames.parsnip.many : namesIn[language].parsnip.list
-}
-
 /** A folded step without its temperatures and its signs of doneness. */
 function withoutCues(text: string, language: Recipe['language']): string {
   const plain = foldText(text)
@@ -97,9 +92,12 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'adds an ingredient that no step uses',
     spoil: (recipe) => [
-      withStructure({ ...recipe, ingredients: [...recipe.ingredients, `2 ${parsnipIn(recipe.language)}`] }, (data) => ({
+      withStructure({ ...recipe, ingredients: [...recipe.ingredients, `2 ${listNameOf('parsnip', recipe.language)}`] }, (data) => ({
         ...data,
-        lines: [...data.lines, { ingredient: 'parsnip', words: parsnipIn(recipe.language), amount: 2, measure: 'piece', use: 'extra' }],
+        lines: [
+          ...data.lines,
+          { ingredient: 'parsnip', words: listNameOf('parsnip', recipe.language), amount: 2, measure: 'piece', use: 'extra' },
+        ],
       })),
     ],
   },
@@ -217,7 +215,7 @@ function withOtherName(recipe: Recipe, text: string, at: number): Recipe | null 
     ingredients: withReplacement(
       recipe.ingredients,
       at,
-      `${text.slice(0, first.start)}${parsnipIn(recipe.language)}${text.slice(first.end)}`,
+      `${text.slice(0, first.start)}${listNameOf('parsnip', recipe.language)}${text.slice(first.end)}`,
     ),
   }
 }
@@ -231,7 +229,7 @@ function renamedIn(recipe: Recipe, text: string, at: number): Recipe | null {
     instructions: withReplacement(
       recipe.instructions,
       at,
-      `${text.slice(0, first.start)}${parsnipIn(recipe.language)}${text.slice(first.end)}`,
+      `${text.slice(0, first.start)}${listNameOf('parsnip', recipe.language)}${text.slice(first.end)}`,
     ),
   }
 }

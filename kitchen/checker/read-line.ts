@@ -5,7 +5,7 @@ import { isOnlyOrdinary } from '#kitchen/checker/ordinary.ts'
 import { withoutAmounts } from '#kitchen/checker/quantities.ts'
 import { extractQuotes, type Quote } from '#kitchen/checker/quotes.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
-import { isIngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { isIngredientId, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { cacheSize, memoized } from '#kitchen/memoize.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
@@ -47,7 +47,7 @@ const readLineOnce = memoized(cacheSize, (text, language) => readBare(withoutAmo
 /** The reading of a line in which the cook's own words are replaced by a food that any line may hold. */
 function readQuoting(text: string, language: Language, quotes: readonly Quote[]): Reading<Food> {
   if (quotes.length === 0) return readLineOnce(text, language)
-  const { rest, foods, unknown } = extractQuotes(text, quotes, nameOfWater(language))
+  const { rest, foods, unknown } = extractQuotes(text, quotes, listNameOf('water', language))
   const read = readLineOnce(rest, language)
   if (rest === text) return read
   return {
@@ -55,10 +55,6 @@ function readQuoting(text: string, language: Language, quotes: readonly Quote[])
     foods: [...foods, ...read.foods.filter(({ ingredient }) => ingredient !== 'water')],
     unknown: [...unknown.map((words) => ({ words, didYouMean: [] })), ...read.unknown],
   }
-}
-
-function nameOfWater(language: Language): string {
-  return language === 'en' ? 'water' : namesIn[language].water.list
 }
 
 /**

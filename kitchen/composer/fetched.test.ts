@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { allergens, dietTypes } from '#domain/options.ts'
-import { englishNameToType, typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
-import { englishNames, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
+import { ingredientIds, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 
 describe('added ingredients', () => {
   const conditions = [...allergens.map((allergen) => ({ allergens: [allergen] })), ...dietTypes.map((diet) => ({ dietTypes: [diet] }))]
@@ -10,7 +10,7 @@ describe('added ingredients', () => {
   test.each(conditions)('the composer adds no ingredient that it would leave out if it were typed: %j', (over) => {
     const { isAllowed } = readRequest(typedRequest([], { ...over, searchMode: 'ideas' })).brief
     const lenient = ingredientIds.filter(
-      (id) => isAllowed(id) && readRequest(typedRequest([englishNameToType(englishNames[id])], over)).brief.leftOut.length > 0,
+      (id) => isAllowed(id) && readRequest(typedRequest([listNameOf(id, 'en')], over)).brief.leftOut.length > 0,
     )
     expect(lenient).toEqual([])
   })

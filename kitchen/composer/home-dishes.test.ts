@@ -3,7 +3,7 @@ import { type Language, languages } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
-import { type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 
 function cookedDish(ingredients: readonly string[], over: Partial<RecipeRequest> = {}) {
   const result = cook(typedRequest(ingredients, over), '0')
@@ -77,7 +77,7 @@ describe('the first dish of a list', () => {
       const typed =
         code === 'en'
           ? ['pizza dough', 'tomatoes', 'mozzarella']
-          : (['pizza-dough', 'tomato', 'mozzarella'] as const).map((id) => namesIn[code][id].list)
+          : (['pizza-dough', 'tomato', 'mozzarella'] as const).map((id) => listNameOf(id, code))
       const recipe = cookedDish(typed, { language: code })
       expect(recipe.way, code).toBe('pizza')
       expect(recipe.title, code).toMatch(/pizza|пицца|بيتزا|ピザ|披萨/i)
@@ -105,7 +105,7 @@ describe('the first dish of a list', () => {
 
   test('pastry and apples make a fruit tart in every language, also without milk and eggs', () => {
     const dessert = { mealTypes: ['dessert'], targetMealType: 'dessert', selectedStaples: ['sugar'] } satisfies Partial<RecipeRequest>
-    const nameOf = (id: IngredientId, language: Language) => (language === 'en' ? id.replace('-', ' ') : namesIn[language][id].list)
+    const nameOf = (id: IngredientId, language: Language) => (language === 'en' ? id.replace('-', ' ') : listNameOf(id, language))
     for (const { code } of languages) {
       const named = (...ids: IngredientId[]) => ids.map((id) => nameOf(id, code))
       const ofPuff = cookedDish(named('puff-pastry', 'apple'), { ...dessert, dietTypes: ['vegetarian'], cuisine: 'French', language: code })

@@ -4,7 +4,7 @@ import { typedRequest } from '#kitchen/a-request.ts'
 import { containsNuts } from '#kitchen/composer/implied-exclusions.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cook } from '#kitchen/cook.ts'
-import { englishNames, type IngredientId, ingredientIds, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, ingredientIds, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { howMany } from '../../tests/how-many.ts'
 
 const seeds = ['0', '1', '2'].slice(0, howMany(1, 3))
@@ -158,7 +158,7 @@ describe('foods typed as free of something', () => {
 
 test('the lexicon knows every ingredient that contains nuts', () => {
   const nutty = /\b(?:almond|walnut|hazelnut|pecan|cashew|pistachio|pine nut|macadamia|peanut|marzipan|praline|pesto)/
-  const named = ingredientIds.filter((id) => nutty.test(Object.values(englishNames[id]).flat().slice(0, 2).join(' ')))
+  const named = ingredientIds.filter((id) => nutty.test(Object.values(lexicon[id].en).flat().slice(0, 2).join(' ')))
   expect(named.length).toBeGreaterThan(12)
   expect(named.filter((id) => !containsNuts(id))).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { englishNameToType, typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
-import { englishNames, ingredientIds, lexicon, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { ingredientIds, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { howMany } from '../../tests/how-many.ts'
 
@@ -28,7 +28,7 @@ describe('foods left out in doubt', () => {
   test('a food is left out as certain only when the reader is certain', () => {
     const apart = howMany(4, 1)
     for (const id of ingredientIds.filter((_, at) => at % apart === 0)) {
-      const name = englishNameToType(englishNames[id])
+      const name = listNameOf(id, 'en')
       const [food] = readPhrase(name, 'en').foods
       if (food?.ingredient !== id) continue
       for (const allergen of allergens) {
@@ -72,7 +72,7 @@ describe('foods left out in doubt', () => {
     for (const id of ingredientIds) {
       const { mayContain = [], unknown = [] } = lexicon[id]
       if (mayContain.length + unknown.length === 0) continue
-      const name = language === 'en' ? englishNameToType(englishNames[id]) : namesIn[language][id].list
+      const name = listNameOf(id, language)
       for (const over of [{ allergens: [...mayContain, ...unknown] }, { dietTypes: ['vegan' as const] }]) {
         const [one] = leftOut(name, { ...over, language })
         if (one?.say === undefined) continue

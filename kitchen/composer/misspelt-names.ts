@@ -1,8 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { arabicForms } from '#kitchen/lexicon/forms/ar.ts'
-import { frenchForms } from '#kitchen/lexicon/forms/fr.ts'
-import { ru as russianForms } from '#kitchen/lexicon/forms/ru.ts'
-import { type IngredientId, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { TypedFood } from '#kitchen/reader/reading.ts'
@@ -11,10 +8,10 @@ import type { TypedFood } from '#kitchen/reader/reading.ts'
 const leftovers: Record<Language, (id: IngredientId) => string> = {
   en: (id) => `leftover ${listNameOf(id, 'en')}`,
   es: (id) => `sobras de ${listNameOf(id, 'es')}`,
-  fr: (id) => `restes ${frenchForms[id].of}`,
+  fr: (id) => `restes ${lexicon[id].fr.of}`,
   de: (id) => `Reste von ${listNameOf(id, 'de')}`,
-  ru: (id) => `остатки ${russianForms[id].genitive}`,
-  ar: (id) => `بقايا ${arabicForms[id].the}`,
+  ru: (id) => `остатки ${lexicon[id].ru.genitive}`,
+  ar: (id) => `بقايا ${lexicon[id].ar.the}`,
   ja: (id) => `残りの${listNameOf(id, 'ja')}`,
   zh: (id) => `剩${listNameOf(id, 'zh')}`,
 }

@@ -18,7 +18,7 @@ import { applySoaking, isStillSalty } from '#kitchen/composer/salt-fish.ts'
 import { substitutionsFor } from '#kitchen/composer/substitutions.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
-import { foodStateOf, type IngredientId, lexicon, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { foodStateOf, type IngredientId, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { allergensAsSoldSomewhere, kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food, TypedFood } from '#kitchen/reader/reading.ts'
@@ -166,7 +166,7 @@ const isOfCubes = (id: IngredientId) => lexicon[id].class === 'stock' && id !== 
 /** How the reader reads an ingredient's list name in a language. */
 function readListName(id: IngredientId, language: Language): readonly Food[] {
   if (language === 'en') return []
-  return readPhrase(namesIn[language][id].list, language).foods
+  return readPhrase(listNameOf(id, language), language).foods
 }
 
 /** Was the food typed before, in the same or other words? "Mixed mince" is two foods in the same words. */

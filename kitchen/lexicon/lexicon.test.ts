@@ -1,13 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
-import { animalAndGrainFacts } from '#kitchen/lexicon/facts/larder.ts'
-import { produceFacts } from '#kitchen/lexicon/facts/produce.ts'
-import { seasoningFacts } from '#kitchen/lexicon/facts/seasonings.ts'
 import { type DietLevel, heatTechniques, type IngredientClass, type IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-// Reads the three fact tables directly, so that a missing name in a language does not hide a wrong fact.
-const shelves: Record<string, IngredientFacts>[] = [produceFacts, seasoningFacts, animalAndGrainFacts]
-const facts: [string, IngredientFacts][] = shelves.flatMap((shelf) => Object.entries(shelf))
+const facts: [string, IngredientFacts][] = Object.entries(lexicon)
 
 const strictness: DietLevel[] = ['vegan', 'vegetarian', 'pescatarian', 'meat']
 const flesh: IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'cured-fish', 'shellfish']
@@ -29,10 +26,16 @@ function hazardOf(food: IngredientFacts) {
 }
 
 describe('the lexicon', () => {
-  test('the lexicon has every ingredient once, under a kebab-case id', () => {
-    const ids = facts.map(([id]) => id)
+  test('every ingredient has one row, in the file of its class, under a kebab-case id', async () => {
+    const files = readdirSync(new URL('rows/', import.meta.url))
+    const tables = await Promise.all(files.map(async (file) => [file, await import(`./rows/${file}`)] as const))
+    const ids = tables.flatMap(([file, module]) =>
+      Object.values<Record<string, IngredientFacts>>(module).flatMap((table) =>
+        Object.entries(table).map(([id, { class: kind }]) => (`${kind}.ts` === file ? id : `${id} in ${file}`)),
+      ),
+    )
     expect(ids.length).toBeGreaterThanOrEqual(550)
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+    expect(ids.toSorted()).toEqual(Object.keys(lexicon).toSorted())
     expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
   })
 
@@ -162,7 +165,7 @@ describe('safety', () => {
   })
 
   test('cassava is only boiled, simmered, steamed or braised', () => {
-    const cassava: IngredientFacts = produceFacts.cassava
+    const { cassava } = lexicon
     const dry = heatTechniques.filter((technique) => !['boil', 'simmer', 'steam', 'braise'].includes(technique))
     expect(dry.filter((technique) => (cassava.cook?.[technique] ?? classFacts.root.cook[technique] ?? false) !== false)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
-import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, ingredientIds, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import { foodNamedBy } from '#kitchen/reader/phrase-tree.ts'
@@ -10,8 +10,8 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /** The names that a recipe may use for an ingredient in its list. */
 function listedAs(id: IngredientId, language: Language): readonly string[] {
-  if (language !== 'en') return [namesIn[language][id].list]
-  const { one, many, mass }: EnglishNames = englishNames[id]
+  if (language !== 'en') return [listNameOf(id, language)]
+  const { one, many, mass }: EnglishNames = lexicon[id].en
   return [one, many, mass].flatMap((name) => name ?? [])
 }
 

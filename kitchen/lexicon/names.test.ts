@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
-import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
-import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
+import { allNamesOf, ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
@@ -11,17 +10,8 @@ type Sheet = Readonly<Record<string, readonly string[]>>
 /** A rule for names: returns the names that break it. The tests expect none in the files and some in a spoilt copy. */
 type Rule = (sheet: Sheet, language: Language) => string[]
 
-function englishSheet(): Sheet {
-  const rows: [string, EnglishNames][] = Object.entries(englishNames)
-  return Object.fromEntries(
-    rows.map(([id, { one, many, mass, also }]) => [id, [one, many, mass].filter((name) => name !== undefined).concat(also)]),
-  )
-}
-
 function sheetOf(language: Language): Sheet {
-  if (language === 'en') return englishSheet()
-  const rows: [string, Names][] = Object.entries(namesIn[language])
-  return Object.fromEntries(rows.map(([id, { list, also }]) => [id, [list, ...also]]))
+  return Object.fromEntries(ingredientIds.map((id) => [id, allNamesOf(id, language)]))
 }
 
 /** The characters that names of each language may use. The digits have a test of their own. */
@@ -173,11 +163,11 @@ test('every name on the list of unread names is still a name of its language', (
 })
 
 test('every English name is either countable or uncountable', () => {
-  const rows: [string, EnglishNames][] = Object.entries(englishNames)
-  const undecided = rows.filter(([, { one, many, mass }]) =>
-    mass === undefined ? one === undefined || many === undefined : (one ?? many) !== undefined,
-  )
-  expect(undecided.map(([id]) => id)).toEqual([])
+  const undecided = ingredientIds.filter((id) => {
+    const { one, many, mass } = lexicon[id].en
+    return mass === undefined ? one === undefined || many === undefined : (one ?? many) !== undefined
+  })
+  expect(undecided).toEqual([])
 })
 
 test('every German name has a capitalised noun', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import { type FoodState, foodStates, ingredientClasses, type Role, roles } from '#kitchen/lexicon/ingredient.ts'
-import { englishNames, foodStateOf, type IngredientId, ingredientIds, lexicon, roleOf } from '#kitchen/lexicon/lexicon.ts'
+import { foodStateOf, type IngredientId, ingredientIds, lexicon, roleOf } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 
 /** The English name of an ingredient: a label that was written independently of these tables. */
 function nameOf(id: IngredientId): string {
-  const names: EnglishNames = englishNames[id]
+  const names: EnglishNames = lexicon[id].en
   return names.mass ?? names.many ?? names.one ?? ''
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Allergen, allergens, mealTypes } from '#domain/options.ts'
 import type { DietLevel, Role } from '#kitchen/lexicon/ingredient.ts'
-import { type IngredientId, ingredientIds, isIngredientId, lexicon, roleOf } from '#kitchen/lexicon/lexicon.ts'
-import { substituteRoles, substitutes, substitutesOf } from '#kitchen/lexicon/substitutes.ts'
+import { type IngredientId, ingredientIds, lexicon, roleOf } from '#kitchen/lexicon/lexicon.ts'
+import { substituteRoles, substitutesOf } from '#kitchen/lexicon/substitutes.ts'
 
-const listed = Object.keys(substitutes).filter(isIngredientId)
+const listed = ingredientIds.filter((id) => substitutesOf(id).length > 0)
 const pairs = listed.flatMap((id) => substitutesOf(id).map((other) => ({ id, other })))
 const named = ({ id, other }: { id: IngredientId; other: IngredientId }) => `${id}: ${other}`
 

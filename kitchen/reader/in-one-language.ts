@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { englishNames, type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 import type { Attempt } from '#kitchen/reader/attempt.ts'
 import { coverWithPhrases } from '#kitchen/reader/cover.ts'
@@ -47,8 +47,8 @@ function translateRun(text: string, run: Run, language: Language, own: Language)
 }
 
 function nameIn(language: Language, id: IngredientId): string {
-  if (language !== 'en') return namesIn[language][id].list
-  const { one, mass }: EnglishNames = englishNames[id]
+  if (language !== 'en') return listNameOf(id, language)
+  const { one, mass }: EnglishNames = lexicon[id].en
   return one ?? mass ?? id
 }
 

@@ -1,5 +1,5 @@
 import { type Allergen, allergens, type Language } from '#domain/options.ts'
-import { englishNames } from '#kitchen/lexicon/lexicon.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 import { perAllergen, worseCertainty, worseVerdict } from '#kitchen/reader/food.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
@@ -29,7 +29,7 @@ function englishNameOf(food: Food): string {
   // Mince of an unnamed animal: Hackfleisch, Faschiertes.
   if (food.ingredient === null)
     return food.class === 'mince' && allergens.every((one) => food.contains[one] === 'no') ? 'ground meat' : food.words
-  const names: EnglishNames = englishNames[food.ingredient]
+  const names: EnglishNames = lexicon[food.ingredient].en
   return names.one ?? names.mass ?? food.words
 }
 

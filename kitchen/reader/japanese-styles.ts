@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 const anyOf = (words: string) => [...list(words)].sort((one, other) => other.length - one.length).join('|')
 

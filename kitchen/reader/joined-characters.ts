@@ -5,8 +5,8 @@ import { keysOf, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { withoutPinyinWords } from '#kitchen/reader/pinyin-words.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
-import { list } from '#kitchen/reader/words/words.ts'
 import { usualSlips } from '#kitchen/reader/words/zh-usual-slips.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Characters that handwriting input or a photo split in two, each before the whole one: 月退 is 腿. */
 const splitCharacters = new Map(

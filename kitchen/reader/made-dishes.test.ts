@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Allergen, type Language, languageCodes } from '#domain/options.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 type Named = 'mushroom' | 'peanut' | 'shellfish'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 const english = list(
   'seitan bacon, tempeh bacon, vegan bacon, tofu sausage, soy chorizo, tofu hot dogs, plant-based mince, seitan steak, jackfruit pulled pork, carrot lox, meatless meatballs, vegan tuna',

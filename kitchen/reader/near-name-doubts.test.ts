@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
-import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
-import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { allNamesOf, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { idsIn, onlyFood } from '#kitchen/reader/foods-in.ts'
@@ -15,11 +14,7 @@ import { howMany } from '../../tests/how-many.ts'
 const oneIn = howMany(48, 6)
 
 function namesOf(language: Language): string[] {
-  return ingredientIds.flatMap((id) => {
-    if (language !== 'en') return [namesIn[language][id].list, ...namesIn[language][id].also]
-    const { one, many, mass, also }: EnglishNames = englishNames[id]
-    return [one, many, mass, ...also].flatMap((name) => name ?? [])
-  })
+  return ingredientIds.flatMap((id) => allNamesOf(id, language))
 }
 
 /** A name with one letter dropped or doubled, in each of its longer words. */

@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Words of every language that negate the following words. */
 const negations: ReadonlySet<string> = new Set(

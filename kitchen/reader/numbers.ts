@@ -10,7 +10,7 @@ import {
   hanNumerals,
   rangeWords,
 } from '#kitchen/reader/words/amount-words.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** A number and the index of the token after it. `grouped`: "1.250" without a unit may mean 1.25 or 1250. */
 export interface ReadNumber {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
-import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
-import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { allNamesOf, ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { idsIn } from '#kitchen/reader/foods-in.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
@@ -13,12 +12,7 @@ const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
 
 /** The distinct ingredient names of a language. */
 function namesOf(language: Language): string[] {
-  const names = ingredientIds.flatMap((id) => {
-    if (language !== 'en') return [namesIn[language][id].list, ...namesIn[language][id].also]
-    const { one, many, mass, also }: EnglishNames = englishNames[id]
-    return [one, many, mass, ...also].flatMap((name) => name ?? [])
-  })
-  return [...new Set(names)]
+  return [...new Set(ingredientIds.flatMap((id) => allNamesOf(id, language)))]
 }
 
 /** A sample: every n-th name, starting at an index that the seed chooses. */
@@ -71,7 +65,7 @@ describe('words under another language', () => {
 
   test('a word that several languages know has the claims of all of them', () => {
     const claims = sampleOf(ingredientIds, 60, 5).flatMap((id) => {
-      const name = namesIn.es[id].list
+      const name = lexicon[id].es.list
       const readers = languageCodes.filter((code) => code !== 'ru' && hasWord(code, name))
       return readers.map((code) => ({ name, own: inspectPhrase(name, code) }))
     })

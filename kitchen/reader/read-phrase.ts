@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { allNamesOf, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 import { cacheSize, memoized } from '#kitchen/memoize.ts'
 import { withAccentedWords } from '#kitchen/reader/accented-words.ts'
 import { addPart, isDescriptionInBrackets } from '#kitchen/reader/add-part.ts'
@@ -138,7 +138,7 @@ function isNameInLexicon(text: string, language: Language): boolean {
   if (language === 'en' || isDrawnOut || tokens.some(({ kind }) => kind === 'mark')) return false
   const names =
     namesInLexicon.get(language) ??
-    new Set(Object.values(namesIn[language]).flatMap(({ list, also }) => [list, ...also].map((name) => exactWords(tokenise(name)))))
+    new Set(ingredientIds.flatMap((id) => allNamesOf(id, language).map((name) => exactWords(tokenise(name)))))
   namesInLexicon.set(language, names)
   const { root } = vocabularyOf(language)
   const isUnit = ({ text }: Token) => root.next.get(singular(text, language))?.role === 'unit'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ru as russianForms } from '#kitchen/lexicon/forms/ru.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { nounFirstNames, russianStem } from '#kitchen/reader/russian.ts'
@@ -109,14 +109,21 @@ test.each(declined.split('\n'))('the stem of an irregular Russian word is the sa
 
 describe('ingredients in Russian sentences', () => {
   test('the reader finds a Russian ingredient in every case', () => {
-    const wrong = Object.entries(russianForms).flatMap(([id, { accusative, genitive, instrumental }]) => {
-      const cases = [accusative, genitive, instrumental]
-      const ruled = (['dative', 'prepositional'] as const).map((which) => inCase(which, genitive, instrumental))
-      return [...cases, ...ruled].filter((form) => {
-        const found = findFoods(`Готовьте с ${form}.`, 'ru')
-        return found.length !== 1 || found[0]?.ingredient !== id
-      })
-    })
+    const wrong = Object.entries(lexicon).flatMap(
+      ([
+        id,
+        {
+          ru: { accusative, genitive, instrumental },
+        },
+      ]) => {
+        const cases = [accusative, genitive, instrumental]
+        const ruled = (['dative', 'prepositional'] as const).map((which) => inCase(which, genitive, instrumental))
+        return [...cases, ...ruled].filter((form) => {
+          const found = findFoods(`Готовьте с ${form}.`, 'ru')
+          return found.length !== 1 || found[0]?.ingredient !== id
+        })
+      },
+    )
     expect(wrong).toEqual([])
   })
 

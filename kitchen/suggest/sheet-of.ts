@@ -1,6 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
-import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
+import { type IngredientId, ingredientIds, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { commonFirst } from '#kitchen/suggest/common-first.ts'
 import { essentialNames } from '#kitchen/suggest/essential-names.ts'
 
@@ -19,15 +18,7 @@ export function sheetOf(language: Language): string {
   return inOrder.map((id) => essentialNames(namesOf(id, language), language).join('|')).join('\n')
 }
 
-const english: Partial<Record<string, EnglishNames>> = englishNames
-
-/** An ingredient without a name in the language has an empty list. */
 function namesOf(id: IngredientId, language: Language): string[] {
-  if (language === 'en') {
-    const { one, many, mass, also = [] } = english[id] ?? {}
-    return [one ?? mass ?? many ?? '', ...also]
-  }
-  const sheet: Partial<Record<string, Names>> = namesIn[language]
-  const { list = '', also = [] } = sheet[id] ?? {}
-  return [list, ...also]
+  const { en, also } = lexicon[id]
+  return [language === 'en' ? (en.one ?? en.mass ?? en.many ?? '') : listNameOf(id, language), ...(also[language] ?? [])]
 }

@@ -1,6 +1,5 @@
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
-import { englishNames, type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
-import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { allNamesOf, type IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { foodInCan } from '#kitchen/reader/by-the-can.ts'
 import { isAsSafe } from '#kitchen/reader/food.ts'
 import { writtenName } from '#kitchen/reader/phrase-tree.ts'
@@ -25,13 +24,7 @@ function remember(key: string, find: () => FoodName[]): readonly FoodName[] {
 
 /** Every name of an ingredient in a language, its list name first. */
 export function namesOf(id: IngredientId, language: Language): readonly FoodName[] {
-  return remember(`${language} ${id}`, () => written(id, language).map((name) => ({ name, words: writtenName(tokenise(name)) })))
-}
-
-function written(id: IngredientId, language: Language): string[] {
-  if (language !== 'en') return [namesIn[language][id].list, ...namesIn[language][id].also]
-  const { mass, many, one, also }: EnglishNames = englishNames[id]
-  return [mass, many, one, ...also].filter((name) => name !== undefined)
+  return remember(`${language} ${id}`, () => allNamesOf(id, language).map((name) => ({ name, words: writtenName(tokenise(name)) })))
 }
 
 /**

@@ -5,12 +5,10 @@ import { recipeFromText } from '#kitchen/checker/answered.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
-import { namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
 
 const codes = languages.map(({ code }) => code)
 const ofOil = { mealTypes: ['condiment'], targetMealType: 'condiment', selectedStaples: [], cuisine: 'Chinese' } as const
-
-const englishLines = { garlic: { list: 'garlic' }, 'olive-oil': { list: 'olive oil' } }
 
 /** Sentences of chilling for half an hour, and of keeping for three weeks. */
 const chilling = [
@@ -28,7 +26,7 @@ describe('garlic in oil', () => {
   test.each(codes)(
     'garlic in oil is eaten at once or kept cold for four days, and the checker finds a recipe that does not say so: %s',
     (language) => {
-      const typed = language === 'en' ? ['garlic', 'olive oil'] : [namesIn[language].garlic.list, namesIn[language]['olive-oil'].list]
+      const typed = [listNameOf('garlic', language), listNameOf('olive-oil', language)]
       const request = typedRequest(typed, { ...ofOil, mealTypes: ['condiment'], selectedStaples: [], language })
       const composed = compose(request, readRequest(request).brief, 'a key')
       expect(composed).not.toBeNull()
@@ -50,9 +48,9 @@ describe('garlic in oil', () => {
 
   test.each(chilling)('garlic in oil that chills for minutes before the meal does not count as kept: %s', (language, chilled, kept) => {
     const said = (last: string) => {
-      const { garlic, 'olive-oil': oil } = language === 'en' ? englishLines : namesIn[language]
+      const [garlic, oil] = [listNameOf('garlic', language), listNameOf('olive-oil', language)]
       const text = { title: '-', description: '-', prepTime: '5 mins', cookTime: '15 mins', totalTime: '20 mins' }
-      const written = { ...text, ingredients: [garlic.list, oil.list], instructions: [`${garlic.list}, ${oil.list}.`, last] }
+      const written = { ...text, ingredients: [garlic, oil], instructions: [`${garlic}, ${oil}.`, last] }
       const request = typedRequest([], { ...ofOil, mealTypes: ['condiment'], selectedStaples: [], language })
       return checkRecipe(request, recipeFromText(written, { cuisine: 'Chinese', mealType: 'condiment', language })).map(
         ({ detail }) => detail.kind,

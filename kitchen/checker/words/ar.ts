@@ -1,5 +1,5 @@
 import type { CheckerWords } from '#kitchen/checker/words/words.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Kitchen verbs without the prefix of person (نتابع, يتابع and تتابع share one entry). "And", "so" or "to" may be

@@ -1,5 +1,5 @@
 import type { CheckerWords } from '#kitchen/checker/words/words.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** English words that name no food: people, tools, actions, adjectives and stop words, in lower case. */
 const subjects = list(

@@ -1,5 +1,5 @@
 import type { CheckerWords } from '#kitchen/checker/words/words.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** The checker's French word lists. */
 export const fr: CheckerWords = {

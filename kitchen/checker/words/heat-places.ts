@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Words near a temperature which show that it may not be the food's own temperature. */
 interface HeatPlaces {

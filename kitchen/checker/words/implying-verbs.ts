@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Verbs that add a food without naming it: "to flour", "to bread". */
 export const implyingVerbs = ['flouring', 'breading', 'battering', 'battering-with-egg', 'creaming', 'egging'] as const

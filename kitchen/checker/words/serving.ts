@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** How a step names the plates, bowls or glasses that each person gets. */
 interface ServingPhrases {

@@ -2,13 +2,13 @@ import type { Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { englishNameToType, randomRequest } from '#kitchen/a-request.ts'
+import { randomRequest } from '#kitchen/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
-import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, ingredientIds, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 
-const idsOfTyped: ReadonlyMap<string, IngredientId> = new Map(ingredientIds.map((id) => [englishNameToType(englishNames[id]), id]))
+const idsOfTyped: ReadonlyMap<string, IngredientId> = new Map(ingredientIds.map((id) => [listNameOf(id, 'en'), id]))
 
 /** A valid request in a language, made from a seed. */
 function aRequestIn(language: Language, seed: number): RecipeRequest {
@@ -16,7 +16,7 @@ function aRequestIn(language: Language, seed: number): RecipeRequest {
   if (language === 'en') return request
   const ingredients = request.ingredients.map((words) => {
     const id = idsOfTyped.get(words)
-    return id === undefined ? words : namesIn[language][id].list
+    return id === undefined ? words : listNameOf(id, language)
   })
   return { ...request, language, ingredients }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { arabicForms } from '#kitchen/lexicon/forms/ar.ts'
 import type { ArabicForms } from '#kitchen/lexicon/forms.ts'
-import { type IngredientId, ingredientIds, isIngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 /**
@@ -24,23 +23,20 @@ const isReadAs = (id: IngredientId, form: string) => readPhrase(form, 'ar').food
 
 describe('Arabic forms', () => {
   test('every ingredient has an Arabic form with its article', () => {
-    expect(ingredientIds.filter((id) => !(id in arabicForms))).toEqual([])
-    expect(Object.values(arabicForms).flatMap(faultsOf)).toEqual([])
+    expect(Object.values(lexicon).flatMap(({ ar }) => faultsOf(ar))).toEqual([])
   })
 
   test('the reader reads every Arabic form as its ingredient', () => {
-    const strange = Object.entries(arabicForms).flatMap(([id, { the }]: [string, ArabicForms]) =>
-      isIngredientId(id) && isReadAs(id, the) && isReadAs(id, `و${the}`) ? [] : [the],
-    )
+    const strange = ingredientIds.flatMap((id) => {
+      const { the } = lexicon[id].ar
+      return isReadAs(id, the) && isReadAs(id, `و${the}`) ? [] : [the]
+    })
     expect(strange).toEqual([])
   })
 
   test('an Arabic name whose first word ends in ة is feminine', () => {
-    const rows: [string, ArabicForms][] = Object.entries(arabicForms)
-    const wrong = rows.filter(
-      ([id, { isFeminine }]) => isIngredientId(id) && /^\S+ة(?: |$)/u.test(namesIn.ar[id].list) && isFeminine !== true,
-    )
-    expect(wrong.map(([id]) => id)).toEqual([])
+    const wrong = ingredientIds.filter((id) => /^\S+ة(?: |$)/u.test(lexicon[id].ar.list) && lexicon[id].ar.isFeminine !== true)
+    expect(wrong).toEqual([])
   })
 
   test('the check of Arabic forms finds a missing article, a double article and a trailing space', () => {

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { de as forms } from '#kitchen/lexicon/forms/de.ts'
 import { ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-const all = ingredientIds.flatMap((id) => Object.entries(forms[id]).map(([form, text]): [string, string, string] => [id, form, text]))
+const all = ingredientIds.flatMap((id) => Object.entries(lexicon[id].de).map(([form, text]): [string, string, string] => [id, form, text]))
 
 describe('German forms', () => {
-  test('every ingredient has a German form', () => {
-    expect(ingredientIds.filter((id) => forms[id] === undefined)).toEqual([])
-  })
-
   test('German forms have Latin letters, single spaces and no article', () => {
     expect(
       all.filter(([, , text]) => !/^\p{Script=Latin}[\p{Script=Latin}'’-]*(?: \p{Script=Latin}[\p{Script=Latin}'’-]*)*$/u.test(text)),
@@ -29,7 +24,9 @@ describe('German forms', () => {
   })
 
   test('German foods that are counted in pieces have a singular and a plural', () => {
-    const uncounted = ingredientIds.filter((id) => lexicon[id].measure === 'piece' && (forms[id].one ?? forms[id].many) === undefined)
+    const uncounted = ingredientIds.filter(
+      (id) => lexicon[id].measure === 'piece' && (lexicon[id].de.one ?? lexicon[id].de.many) === undefined,
+    )
     expect(uncounted).toEqual([])
   })
 
@@ -39,7 +36,9 @@ describe('German forms', () => {
   })
 
   test('a German adjective before a masculine noun is in the accusative, and in the list in the nominative', () => {
-    expect(ingredientIds.filter((id) => /^\p{Ll}+er /u.test(forms[id].bare))).toEqual([])
-    expect(ingredientIds.filter((id) => /^\p{Ll}+er /u.test(forms[id].listed ?? ' ') !== (forms[id].listed !== undefined))).toEqual([])
+    expect(ingredientIds.filter((id) => /^\p{Ll}+er /u.test(lexicon[id].de.bare))).toEqual([])
+    expect(
+      ingredientIds.filter((id) => /^\p{Ll}+er /u.test(lexicon[id].de.listed ?? ' ') !== (lexicon[id].de.listed !== undefined)),
+    ).toEqual([])
   })
 })

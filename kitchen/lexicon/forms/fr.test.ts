@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { frenchForms } from '#kitchen/lexicon/forms/fr.ts'
 import type { FrenchForms } from '#kitchen/lexicon/forms.ts'
-import { type IngredientId, ingredientIds, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 /** Words that begin with a vowel letter or an h and are never elided. */
@@ -28,14 +27,14 @@ const isReadAs = (id: IngredientId, form: string) => readPhrase(form, 'fr').food
 
 describe('French forms', () => {
   test('every ingredient has a French form whose article agrees with the next sound', () => {
-    expect(ingredientIds.filter((id) => !(id in frenchForms))).toEqual([])
-    expect(Object.values(frenchForms).flatMap(faultsOf)).toEqual([])
+    expect(Object.values(lexicon).flatMap(({ fr }) => faultsOf(fr))).toEqual([])
   })
 
   test('the reader reads every French form as its ingredient', () => {
-    const strange = Object.entries(frenchForms).flatMap(([id, { the, of, one, many }]) =>
-      [the, of, one, many].filter((form) => form !== undefined && isIngredientId(id) && !isReadAs(id, form)),
-    )
+    const strange = ingredientIds.flatMap((id) => {
+      const { the, of, one, many } = lexicon[id].fr
+      return [the, of, one, many].filter((form) => form !== undefined && !isReadAs(id, form))
+    })
     expect(strange).toEqual([])
   })
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
-import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
-import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
+import { allNamesOf, type IngredientId, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 import { claimsBeyond, senseOfIngredient, senseOfKind } from '#kitchen/reader/food.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
@@ -117,15 +116,6 @@ const homonyms: Record<Language, Record<string, string>> = {
   },
 }
 
-function namesOf(id: IngredientId, language: Language): readonly string[] {
-  if (language !== 'en') {
-    const { list, also }: Names = namesIn[language][id]
-    return [list, ...also]
-  }
-  const { one, many, mass, also }: EnglishNames = englishNames[id]
-  return [one, many, mass].filter((name) => name !== undefined).concat(also)
-}
-
 function keyed(name: string, language: Language): string {
   return keysOf(tokenise(name), language).join(' ')
 }
@@ -134,7 +124,7 @@ function keyed(name: string, language: Language): string {
 function stricter(kinds: readonly NamedKind[], language: Language): string[] {
   const owners = new Map<string, IngredientId[]>()
   for (const id of ingredientIds)
-    for (const name of namesOf(id, language)) {
+    for (const name of allNamesOf(id, language)) {
       const key = keyed(name, language)
       owners.set(key, [...(owners.get(key) ?? []), id])
     }
@@ -172,12 +162,12 @@ describe.each(languageCodes)('names of both an ingredient and a kind in "%s"', (
   })
 
   test('no list name of an ingredient is a homonym', () => {
-    const written = ingredientIds.flatMap((id) => namesOf(id, language).slice(0, 1))
+    const written = ingredientIds.flatMap((id) => allNamesOf(id, language).slice(0, 1))
     expect(written.filter((name) => Object.hasOwn(homonyms[language], name))).toEqual([])
   })
 
   test('the comparison finds a kind that claims more than its ingredient', () => {
-    const [name = ''] = namesOf('carrot', language)
+    const [name = ''] = allNamesOf('carrot', language)
     expect(stricter([{ class: 'sauce', mayContain: ['peanut'], diet: 'vegan', names: [name] }], language)).toEqual([name])
     expect(stricter([{ class: 'sauce', unknown: ['peanut'], diet: 'vegan', names: [name] }], language)).toEqual([])
   })

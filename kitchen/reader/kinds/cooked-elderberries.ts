@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Boiled elderberries; raw ones are poisonous and refused (not-food/household.ts). */
 const names: Record<Language, readonly string[]> = {

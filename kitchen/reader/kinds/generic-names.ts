@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { Kind, NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * A word for many foods ("fish"). The kitchen cooks it like one ingredient but never uses that ingredient's name,

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { keysOf } from '#kitchen/reader/phrase-tree.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Returns a function that splits a word list into lookup keys, as modifiers of a head noun are compared: folded,

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Milk is unknown, so that a cook who avoids it is asked: mash is usually made with milk and butter, but not always.

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { type IngredientId, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Foods outside the lexicon that are cooked like an ingredient and share its allergens. They keep their own names in

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Dish names that have another meaning in running text: Spanish "a menudo" means often, and "пока" is not поке. */
 export const ordinaryWordsLikeDishes: Readonly<Record<Language, readonly string[]>> = {

@@ -6,7 +6,7 @@ import { eggDishesAndBakes } from '#kitchen/reader/kinds/world-dishes/egg-dishes
 import { sauces } from '#kitchen/reader/kinds/world-dishes/sauces.ts'
 import { snacksSaladsAndDrinks } from '#kitchen/reader/kinds/world-dishes/snacks-salads-and-drinks.ts'
 import { soupsAndStews } from '#kitchen/reader/kinds/world-dishes/soups-and-stews.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 const rows = [...sauces, ...soupsAndStews, ...eggDishesAndBakes, ...desserts, ...dumplingsPastaAndRice, ...snacksSaladsAndDrinks]
 

@@ -1,6 +1,6 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { cutBeforePeriod } from '#kitchen/reader/words/fr-cut-words.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Abbreviated adjectives of shop labels and lists, followed by a period: "слив. масло", "veg. oil". Nouns are left

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** The spoken names of each animal, as they stand behind a cut or beside "minced". */
 const chicken = list('دجاج, دجاجة, فراخ, فرخة, جاج, جاجة, دياي, ديايه, تشيكن, فروج')

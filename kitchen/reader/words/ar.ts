@@ -1,6 +1,7 @@
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/ar.ts'
 import { spokenArabic } from '#kitchen/reader/words/spoken-arabic.ts'
-import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
+import type { ReaderWords } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 const cuts = `فيليه, صدر, صدور, فخذ, أفخاذ, ورك, أوراك, جناح, أجنحة, ساق, سيقان, كتف, رقبة, ضلع, ضلوع, أضلاع, ظهر, ذيل, رأس, شريحة, شرائح, قطعة, قطع, مكعب, مكعبات, حلقات, حلقة, أصابع, أنصاف, أرباع, أثلاث, نصفين,
   أسياخ, عيدان, عروق, بتلات, زهرات, زهيرات, قلب, قلوب, لب, جذع, جذوع, أطراف, زعانف, رقائق, جوليان, كرات, أقراص, دوائر, مثلثات, لفائف, خيوط, مبروش, برش, بشر, قشر, قشرة, بقايا, فتات, قطعا, شرائحا, أنصافا, أرباعا, مكعبا, حبوب كاملة, بالعظم, بالجلد, بالقشر, بالقشرة, مع القشر, مع الجلد, مع العظم,

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Bracket contents that only give a cut, a state or a maker: 鶏肉(もも), 番茄酱(亨氏). */
 export const bracketNotes: Partial<Record<Language, ReadonlySet<string>>> = {

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Food names and head nouns that many non-foods end in: ファン・クラブ, パーティー, 山谷. Beside a known food they keep their

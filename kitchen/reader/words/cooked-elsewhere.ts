@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Words for places where others cook ("chippy"), and the words before them ("from the"). */
 interface Elsewhere {

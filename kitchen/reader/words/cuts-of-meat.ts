@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Cuts of meat, poultry and fish whose words elsewhere describe how a food is cut: "garlic wings" are not garlic. */
 export const cutsOfMeat: Record<Language, readonly string[]> = {

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Animals by how a list names them, singular, plural and as the first part of a compound. */
 const animals = {

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** A word for the kind beside names of that kind, which adds nothing: "Reibekäse Gouda", "Nudeln Penne". */
 const kindWords: readonly (readonly [kinds: string, names: string])[] = [

@@ -1,5 +1,5 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Compounds that shopping lists shorten, with a stroke before the last part. */
 const compounds = list(

@@ -1,10 +1,11 @@
-import { de as names } from '#kitchen/lexicon/names/de.ts'
+import { allNamesOf, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 import { cutsInOtherOrders } from '#kitchen/reader/words/de-cut-orders.ts'
 import { namesWithTheirKind } from '#kitchen/reader/words/de-kind-beside-name.ts'
 import { slipsOfSeveralWords } from '#kitchen/reader/words/everyday/de.ts'
 import { declined as declinedWords, inflectedNames } from '#kitchen/reader/words/german-adjectives.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/de.ts'
-import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
+import type { ReaderWords } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 const declined = (words: string) => declinedWords(list(words))
 
@@ -32,9 +33,7 @@ const places = list(
 
 /** Inflected forms of synonyms ("weißen Pfeffer" for "weißer Pfeffer"), unless that form is already a name. */
 const bentSynonyms = Object.fromEntries(
-  Object.values(names).flatMap(({ list: name, also }) =>
-    [name, ...also].flatMap((one) => inflectedNames(one).map((bent) => [bent, one] as const)),
-  ),
+  ingredientIds.flatMap((id) => allNamesOf(id, 'de').flatMap((one) => inflectedNames(one).map((bent) => [bent, one] as const))),
 )
 
 /** Abbreviated names of shopping lists. */

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Short forms of English words for forms, cuts, kinds and sizes, by the word in full. Words for foods are left out:

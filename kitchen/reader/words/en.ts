@@ -1,7 +1,8 @@
 import { dialectWords } from '#kitchen/reader/words/en-dialect.ts'
 import { shoppingNotes } from '#kitchen/reader/words/en-shopping-notes.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/en.ts'
-import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
+import type { ReaderWords } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 const cuts = `fillet, filet, breast, thigh, leg, wing, drumstick, loin, shoulder, chop, cutlet, rib, rack, shank, belly, neck, joint, tenderloin,
   rump, saddle, skin, bone, meat, steak, flesh, carcass, tail, back, cheek, giblets, heart, portion, escalope, medallion, tender, nugget meat, quarter,

@@ -1,5 +1,5 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Spanish words as hasty people shorten them, each with all its short forms, none of which is a word. */
 const shortened: Readonly<Record<string, string>> = {

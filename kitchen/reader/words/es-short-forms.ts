@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Tinned fish and shellfish, each with the food it is. */
 const tinned: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import { shortForms } from '#kitchen/reader/words/es-short-forms.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/es.ts'
 import { brandsOfOneFood } from '#kitchen/reader/words/neutral/es-shopping.ts'
-import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
+import type { ReaderWords } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Adds the feminine in -a to Spanish participles and adjectives in -o; comparison removes plurals. */
 function gendered(words: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Animals with the cuts that French shops sell of them. A pair that names no known food is left out later. */
 const cutsByAnimal: Readonly<Record<string, string>> = {

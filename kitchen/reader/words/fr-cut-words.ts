@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Words of French food names with the cut forms of lists and labels. No cut form is a word of its own. */
 const cutForms: Readonly<Record<string, string>> = {

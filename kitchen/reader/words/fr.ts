@@ -2,7 +2,8 @@ import { cutsInShort } from '#kitchen/reader/words/fr-cut-pairs.ts'
 import { shortenedNamesInFull } from '#kitchen/reader/words/fr-cut-words.ts'
 import { shortForms } from '#kitchen/reader/words/fr-short-forms.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/fr.ts'
-import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
+import type { ReaderWords } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Adds the feminine in -e to French participles and adjectives; comparison removes plurals. */
 function gendered(words: string): readonly string[] {

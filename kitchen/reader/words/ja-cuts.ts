@@ -1,5 +1,5 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Every spelling of each row's first word, which is the word of the listed names. */
 function spellings(rows: Readonly<Record<string, string>>): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 // No row may tell of something added, seasoned or prepared, tell of spoilage, or also be a food: かぴ is shrimp paste.
 

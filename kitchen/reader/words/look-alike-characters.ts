@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Groups of Chinese characters that look alike but sound different: 香茹 for 香菇, 洒 for 酒. */
 const lookAlikeGroups = list(

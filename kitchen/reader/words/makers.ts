@@ -1,5 +1,5 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Makers whose name alone means one food of theirs; beside another food it only names the maker. */
 export const makersOfOneFood: ReadonlySet<string> = new Set(

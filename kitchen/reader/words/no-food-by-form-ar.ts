@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Generic words of places, buildings, events and firms. A phrase of more words that begins with one is a place. */
 export const placeBeginnings: readonly string[] = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Chinese family names, simplified. */
 export const familyNames: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Chinese family names, simplified, that no food, size, shape, season or brand begins with: 王土豆 is a person. */
 export const plainFamilyNames: readonly string[] = list(

@@ -1,5 +1,5 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Kana readings of the kanji in food names, and of kanji that a keyboard offers for the same kana: 熱 for the 厚 of 厚揚げ.

@@ -1,7 +1,7 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { ru as everydayRussian } from '#kitchen/reader/words/everyday/ru.ts'
 import { petNames } from '#kitchen/reader/words/ru-pet-names.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Russian words shortened with a period, and what they stand for. Left out are those with two meanings ("мол." is

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Russian words for what was done to a food, and for its sort or animal, as hasty writers misspell them. */
 export const wordsOfForm: readonly string[] = list(

@@ -1,6 +1,6 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Russian sayings, titles, songs, illnesses and nicknames with a food in them. A whole phrase that is one is no food;

@@ -1,5 +1,5 @@
 import { cutsInArabic } from '#kitchen/reader/words/ar-cuts.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Spoken Arabic names of plain foods: the form for one piece (بصلاية), and letters that sound alike (بطاتس). */
 const spoken: Readonly<Record<string, string>> = {

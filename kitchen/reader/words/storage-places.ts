@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Storage places at the head of a stock list. */
 const places: Partial<Record<Language, readonly string[]>> = {

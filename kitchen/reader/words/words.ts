@@ -60,8 +60,3 @@ export interface ReaderWords {
   /** Phrases of recipe text in which a food's name is not the food: "butter knife", "pea-sized". */
   otherThings: readonly string[]
 }
-
-/** Splits a comma-separated string into a list. */
-export function list(words: string): readonly string[] {
-  return words.split(',').map((word) => word.trim())
-}

@@ -1,6 +1,7 @@
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/zh.ts'
-import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
+import type { ReaderWords } from '#kitchen/reader/words/words.ts'
 import { furtherNames } from '#kitchen/reader/words/zh-usual-slips.ts'
+import { list } from '#kitchen/word-list.ts'
 
 const cuts = `丝, 圈, 足, 须, 颗粒状, 分提, 切, 每罐, 擦碎, 厘米的块, 的块, 切大块, 切成小块, 切成块, 切成丁, 切成片, 切成丝, 切成段, 切成末, 榨汁, 搅打, 分次使用, 分次用, 冲洗干净, 切碎, 切丁, 切片, 切丝, 切块, 切段, 切末, 切半, 切开, 切好, 切好的, 切小块, 切大块, 切薄片, 切条, 切细, 对半切, 剁碎, 剁, 拍碎, 拍, 磨碎, 现磨, 研磨, 压碎, 捣碎, 捣泥, 刨丝, 擦丝, 撕碎, 撕成小块, 手撕, 碎, 丁, 末, 滚刀块, 薄片, 厚片, 细丝, 小块, 大块, 块状, 条状, 片状, 粉状, 颗粒, 去皮, 去骨, 去籽, 去核, 去壳, 去头, 去尾, 去蒂, 去根, 去鳞, 去内脏, 去虾线, 去肥, 去筋, 剥皮, 剥壳, 带骨, 带皮, 带壳, 带叶, 无骨, 无皮, 无籽, 无核, 无刺, 净, 处理好的`
 

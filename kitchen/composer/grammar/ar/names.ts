@@ -3,18 +3,17 @@ import { writeVolume } from '#kitchen/composer/grammar/ar/measures.ts'
 import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { arabicForms } from '#kitchen/lexicon/forms/ar.ts'
 import type { ArabicForms } from '#kitchen/lexicon/forms.ts'
-import { type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** The stored Arabic forms of an ingredient; undefined for the cook's own words. */
 export function formsOf({ ingredient }: Item): ArabicForms | undefined {
-  return ingredient === null ? undefined : arabicForms[ingredient]
+  return ingredient === null ? undefined : lexicon[ingredient].ar
 }
 
 /** The name in a list, without the article: "جزر", "زيت زيتون". */
 export function listNameOf(item: Item): string {
-  return item.ingredient === null ? item.words : namesIn.ar[item.ingredient].list
+  return item.ingredient === null ? item.words : lexicon[item.ingredient].ar.list
 }
 
 /**
@@ -29,8 +28,8 @@ function typedNoun(words: string): string | null {
 
 /** A name with its article and a claim after it, "البيستو بدون مكسرات", or null without a claim. */
 function nameWithClaim({ words, kin, isNamedByClaim }: Item): string | null {
-  const { list } = namesIn.ar[kin]
-  return isNamedByClaim && words.startsWith(`${list} `) ? arabicForms[kin].the + words.slice(list.length) : null
+  const { list } = lexicon[kin].ar
+  return isNamedByClaim && words.startsWith(`${list} `) ? lexicon[kin].ar.the + words.slice(list.length) : null
 }
 
 /**

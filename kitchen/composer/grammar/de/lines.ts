@@ -6,7 +6,6 @@ import { nominativeOf } from '#kitchen/composer/grammar/de/names.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
-import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
@@ -75,7 +74,7 @@ const unitNouns: Partial<Record<Measure, readonly [one: string, many: string]>> 
 
 function counted({ amount, measure }: Amount, line: PlanLine, grams: number): string {
   const name = nominativeOf(line.item, { amount, measure })
-  const forms = line.item.ingredient === null ? null : formsOf[line.item.ingredient]
+  const forms = line.item.ingredient === null ? null : lexicon[line.item.ingredient].de
   const unit = unitNouns[measure]
   // Food counted by its own name needs no unit: "1/2 Blumenkohl", "2 Lorbeerblätter".
   const isNamed = measure !== 'can' && (forms?.one !== undefined || (unit?.some((word) => name.includes(word)) ?? false))

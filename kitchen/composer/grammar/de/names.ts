@@ -1,13 +1,13 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import { capitalised, joinSeries } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 import type { GermanForms } from '#kitchen/lexicon/forms.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 const counted: readonly string[] = ['piece', 'leaf', 'sheet', 'head', 'stalk']
 
 function storedForms(item: Item): GermanForms | null {
-  return item.ingredient === null ? null : formsOf[item.ingredient]
+  return item.ingredient === null ? null : lexicon[item.ingredient].de
 }
 
 function isOne(amount: Amount | null): boolean {

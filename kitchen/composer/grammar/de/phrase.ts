@@ -6,7 +6,7 @@ import { heatWords, otherVesselWords, shortIn, shortInto, subjectWords, vesselWo
 import { objectOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** The words of a task; a word that the task does not need is empty. Sentences end in the infinitive. */
 export interface TaskWords {
@@ -59,7 +59,7 @@ function namesIn(items: readonly Item[], task: Task, context: RecipeContext, { n
 function juiceIn(item: Item, task: Task, context: RecipeContext): string | null {
   if (task.verb === 'dress' || !context.isJuiced(item)) return null
   const { ingredient } = item
-  return ingredient === 'lime' || ingredient === 'lemon' || ingredient === 'orange' ? formsOf[`${ingredient}-juice`].bare : null
+  return ingredient === 'lime' || ingredient === 'lemon' || ingredient === 'orange' ? lexicon[`${ingredient}-juice`].de.bare : null
 }
 
 /** Splits a task into the words that sentences are built from. */

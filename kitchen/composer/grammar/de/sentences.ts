@@ -10,7 +10,7 @@ import { shapingVerbs } from '#kitchen/composer/grammar/de/shaping-verbs.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { capitalised, tidyPunctuation, uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...mixingVerbs, ...servingVerbs, ...asideVerbs }
 
@@ -60,7 +60,7 @@ const functionWords = [
 /** Words that are lower-case inside a sentence: function words, and adjectives at the start of stored names. */
 const lowerCaseWords = new Set([
   ...functionWords,
-  ...Object.values(formsOf).flatMap(({ bare, one = '' }) => [bare, one].map((name) => name.split(' ')[0] ?? '')),
+  ...Object.values(lexicon).flatMap(({ de: { bare, one = '' } }) => [bare, one].map((name) => name.split(' ')[0] ?? '')),
 ])
 
 /** An adjective of the cook's own words before its noun: "Gekochtes Hühnerfleisch". */

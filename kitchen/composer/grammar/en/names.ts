@@ -4,7 +4,7 @@ import { writeVolume } from '#kitchen/composer/grammar/en/measures.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { joinSeries } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { englishNames } from '#kitchen/lexicon/lexicon.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 
 export interface Noun {
@@ -25,7 +25,7 @@ export function isManyWords({ words, class: kind }: Item): boolean {
 /** The name of an item, singular or plural by the amount: "1 onion", "2 onions", "the rice". */
 export function nounOf(item: Item, amount: Amount | null): Noun {
   if (item.ingredient === null) return { text: item.words, isPlural: isManyWords(item) }
-  const names: EnglishNames = englishNames[item.ingredient]
+  const names: EnglishNames = lexicon[item.ingredient].en
   if (names.mass !== undefined) return { text: names.mass, isPlural: /[^su]s$/.test(names.mass) && !names.mass.endsWith('molasses') }
   const isOne = amount !== null && counted.includes(amount.measure) && amount.amount <= 1
   return isOne ? { text: names.one ?? item.words, isPlural: false } : { text: names.many ?? item.words, isPlural: true }

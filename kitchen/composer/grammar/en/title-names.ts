@@ -2,7 +2,7 @@ import type { Amount } from '#kitchen/composer/amounts.ts'
 import { isManyWords, nounOf } from '#kitchen/composer/grammar/en/names.ts'
 import { kindInTitle } from '#kitchen/composer/grammar/kind-in-title.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
-import { englishNames, type IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 
 /** Shorter names for titles. They leave out details of the name in the ingredient list and add none. */
@@ -37,7 +37,7 @@ export function nameBeforeNoun(item: Item): string {
   if (item.ingredient === null) return isManyWords(item) ? oneOf(item.words) : item.words
   const short = shortNames[item.ingredient]
   if (short !== undefined) return short
-  const names: EnglishNames = englishNames[kindInTitle[item.ingredient] ?? item.ingredient]
+  const names: EnglishNames = lexicon[kindInTitle[item.ingredient] ?? item.ingredient].en
   return oneOf(names.mass ?? names.one ?? item.words)
 }
 
@@ -45,7 +45,7 @@ export function nameBeforeNoun(item: Item): string {
 export function flavourName(item: Item): string {
   if (item.ingredient === null || shortNames[item.ingredient] !== undefined)
     return item.ingredient === null ? item.words : nameBeforeNoun(item)
-  const names: EnglishNames = englishNames[kindInTitle[item.ingredient] ?? item.ingredient]
+  const names: EnglishNames = lexicon[kindInTitle[item.ingredient] ?? item.ingredient].en
   const isMany = isInGroup(item, 'crunch') || item.class === 'berry' || ['olive', 'caper', 'date', 'raisin'].includes(item.kin)
   return (isMany ? names.many : undefined) ?? names.mass ?? names.one ?? item.words
 }

@@ -6,9 +6,9 @@ import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { joinSeries } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { spanishForms } from '#kitchen/lexicon/forms/es.ts'
 import type { SpanishForms } from '#kitchen/lexicon/forms.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 export interface Noun {
   text: string
@@ -25,7 +25,7 @@ const article = /^(el|la|los|las) /
 const stressedAPattern = /^el (?:agua|alga)\b/
 
 function formsOf(id: IngredientId): SpanishForms {
-  return spanishForms[id]
+  return lexicon[id].es
 }
 
 /** The cook's own words stand in quotation marks, because their article is unknown. */

@@ -5,9 +5,9 @@ import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
 import type { RecipeContext, TakenShare } from '#kitchen/composer/grammar/recipe-context.ts'
 import { joinSeries } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { frenchForms } from '#kitchen/lexicon/forms/fr.ts'
 import type { FrenchForms } from '#kitchen/lexicon/forms.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** A name as sentences use it. The cook's own words keep quotation marks and have no article. */
 export interface Noun {
@@ -31,7 +31,7 @@ const article = /^(?:les |le |la |l')/u
 /** The name of an item, singular or plural by the amount: "1 oignon", "les oignons", "le riz". */
 export function nounOf(item: Item, amount: Amount | null): Noun {
   if (item.ingredient === null) return claimedNoun(item) ?? ownWord(item.words)
-  const forms = frenchForms[item.ingredient]
+  const forms = lexicon[item.ingredient].fr
   const { one, many } = forms
   if (one === undefined || many === undefined || amount === null || !counted.includes(amount.measure)) return nounFromStored(forms)
   return amount.amount < 2
@@ -41,7 +41,7 @@ export function nounOf(item: Item, amount: Amount | null): Noun {
 
 /** A name with a claim, which keeps the gender of its noun ("pesto sans noix"), or null without a claim. */
 function claimedNoun({ words, kin, isNamedByClaim }: Item): Noun | null {
-  const noun = nounFromStored(frenchForms[kin])
+  const noun = nounFromStored(lexicon[kin].fr)
   const claim = words.startsWith(`${noun.bare} `) ? words.slice(noun.bare.length) : null
   if (isNamedByClaim !== true || claim === null) return null
   return { ...noun, the: noun.the + claim, of: noun.of + claim, bare: words }
@@ -141,7 +141,7 @@ const shortForms: Partial<Record<IngredientId, FrenchForms>> = {
 /** The name in a title: short and without an amount. */
 export function titleNoun(item: Item): Noun {
   if (item.ingredient === null) return { ...ownWord(item.words), the: areLeftovers(item.words) ? `les ${item.words}` : item.words }
-  return nounFromStored(shortForms[item.ingredient] ?? frenchForms[item.ingredient])
+  return nounFromStored(shortForms[item.ingredient] ?? lexicon[item.ingredient].fr)
 }
 
 /** Joins words: "a", "a et b", "a, b et c". */

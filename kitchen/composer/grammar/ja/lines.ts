@@ -5,7 +5,6 @@ import { nameOf } from '#kitchen/composer/grammar/ja/names.ts'
 import { hoursAndMinutes } from '#kitchen/composer/grammar/numbers.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
-import { ja as forms } from '#kitchen/lexicon/forms/ja.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
@@ -61,7 +60,7 @@ function cutOf(cut: Cut, { kin, class: kind }: Item): string | undefined {
 function writeAmount({ amount, measure }: Amount, item: Item): [measured: string, note?: string] {
   if (measure === 'ml') return [writeVolume(amount)]
   if (measure === 'g') return [`${amount}g`]
-  if (measure !== 'can') return [`${kitchenNumber(amount)}${forms[item.kin].counter ?? '個'}`]
+  if (measure !== 'can') return [`${kitchenNumber(amount)}${lexicon[item.kin].ja.counter ?? '個'}`]
   const { grams } = lexicon[item.kin]
   return [`${kitchenNumber(amount)}缶`, amount > 1 ? `1缶${grams}g` : `${grams}g`]
 }

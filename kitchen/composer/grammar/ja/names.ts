@@ -4,8 +4,7 @@ import { writeVolume } from '#kitchen/composer/grammar/ja/measures.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { ja as forms } from '#kitchen/lexicon/forms/ja.ts'
-import { namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /**
  * Are the cook's words a name that needs no brackets: words in Japanese script that the reader knows, or a name with
@@ -16,12 +15,12 @@ const isOwnWord = ({ words, isNamedByClaim }: Item) =>
 
 /** The name of an item; unknown words of the cook stand in corner brackets. */
 export function nameOf(item: Item): string {
-  return item.ingredient === null ? (isOwnWord(item) ? item.words : `「${item.words}」`) : namesIn.ja[item.ingredient].list
+  return item.ingredient === null ? (isOwnWord(item) ? item.words : `「${item.words}」`) : lexicon[item.ingredient].ja.list
 }
 
 /** A shorter name for titles. It leaves out details of the name in the ingredient list and adds none. */
 export function shortName(item: Item): string {
-  return item.ingredient === null ? item.words : (forms[item.ingredient].short ?? nameOf(item))
+  return item.ingredient === null ? item.words : (lexicon[item.ingredient].ja.short ?? nameOf(item))
 }
 
 /** Joins names: "A", "AとB", "A、B、C". */

@@ -8,7 +8,7 @@ import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { lexicon, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 const cutWords: Partial<Record<Cut, string>> = {
   diced: 'нарезать кубиками',
@@ -67,7 +67,7 @@ function writeAmount(item: Item, { amount, measure }: Amount): string {
 }
 
 function nameOf(item: Item): string {
-  return capitalised(item.ingredient === null ? item.words : namesIn.ru[item.ingredient].list)
+  return capitalised(item.ingredient === null ? item.words : lexicon[item.ingredient].ru.list)
 }
 
 /** Writes an ingredient line with the name first, as Russian lists do: "Морковь — 3 шт., нарезать кубиками". */

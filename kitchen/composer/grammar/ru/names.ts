@@ -4,15 +4,14 @@ import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { writeVolume } from '#kitchen/composer/grammar/ru/measures.ts'
 import { joinSeries } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { ru as forms } from '#kitchen/lexicon/forms/ru.ts'
-import { type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 export type GrammaticalCase = 'nominative' | 'accusative' | 'genitive' | 'instrumental'
 
 type Forms = Readonly<Record<GrammaticalCase, string>>
 
 function formsOf(id: IngredientId): Forms {
-  return { nominative: namesIn.ru[id].list, ...forms[id] }
+  return { nominative: lexicon[id].ru.list, ...lexicon[id].ru }
 }
 
 /** Names that sentences use where the list name says more. */

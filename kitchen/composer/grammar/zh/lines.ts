@@ -5,7 +5,6 @@ import { kitchenNumber, writeVolume } from '#kitchen/composer/grammar/zh/measure
 import { nameOf } from '#kitchen/composer/grammar/zh/names.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
-import { zh as forms } from '#kitchen/lexicon/forms/zh.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
@@ -64,7 +63,7 @@ function writeAmount({ amount, measure }: Amount, item: Item): [measured: string
   if (measure === 'ml')
     return isDry(item) && amount >= 60 ? [writeVolume(amount), `约${kitchenNumber(amount / 240)}杯`] : [writeVolume(amount)]
   if (measure === 'g') return [`${amount}克`]
-  if (measure !== 'can') return [`${kitchenNumber(amount)}${forms[item.kin].counter ?? '个'}`]
+  if (measure !== 'can') return [`${kitchenNumber(amount)}${lexicon[item.kin].zh.counter ?? '个'}`]
   const { grams } = lexicon[item.kin]
   return [`${kitchenNumber(amount)}罐`, amount > 1 ? `每罐${grams}克` : `${grams}克`]
 }

@@ -4,8 +4,7 @@ import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { writeVolume } from '#kitchen/composer/grammar/zh/measures.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { zh as forms } from '#kitchen/lexicon/forms/zh.ts'
-import { namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /**
  * Are the cook's words a name that needs no quotation marks: words in Chinese script that the reader knows, or a name
@@ -15,12 +14,12 @@ const isOwnWord = ({ words, isNamedByClaim }: Item) => isNamedByClaim === true |
 
 /** The name of an item; unknown words of the cook stand in quotation marks. */
 export function nameOf(item: Item): string {
-  return item.ingredient === null ? (isOwnWord(item) ? item.words : `“${item.words}”`) : namesIn.zh[item.ingredient].list
+  return item.ingredient === null ? (isOwnWord(item) ? item.words : `“${item.words}”`) : lexicon[item.ingredient].zh.list
 }
 
 /** A shorter name for titles. It leaves out details of the name in the ingredient list and adds none. */
 export function shortName(item: Item): string {
-  return item.ingredient === null ? item.words : (forms[item.ingredient].short ?? nameOf(item))
+  return item.ingredient === null ? item.words : (lexicon[item.ingredient].zh.short ?? nameOf(item))
 }
 
 /** Joins names: "A", "A和B", "A、B和C". */

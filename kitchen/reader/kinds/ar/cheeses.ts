@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Arabic names of cheeses, of the Arab countries and of others, in the spellings that cooks and shops use. */
 export const cheeses: readonly NamedKind[] = [

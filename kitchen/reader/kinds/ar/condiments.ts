@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Arabic names of fats, sauces, sweets and drinks outside the lexicon, by kind. */
 export const condiments: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Arabic words for ways of cooking that add something: "دجاج بانيه" contains wheat. */
 export const cookingStyles: readonly CookingStyle[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Arabic names of foods with milk in them outside the lexicon, by kind. */
 export const dairyFoods: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Arabic names of dishes, soups, salads, dips and snacks from the Gulf to Morocco. */
 export const dishesOfTheCountries: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Arabic names of cooked dishes that people keep as leftovers, with the contents they always have. */
 export const dishes: readonly NamedKind[] = [

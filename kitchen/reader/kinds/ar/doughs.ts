@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Arabic names of foreign or regional pasta, bread, pastry, biscuits and cakes. */
 export const doughs: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Arabic head nouns for families of fish and plants, which classify an unknown name. */
 export const familyHeads: readonly Head[] = [

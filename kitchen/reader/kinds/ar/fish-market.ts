@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Arabic names of fish and sea animals from the Gulf, the Red Sea, the Nile, the Mediterranean and the Atlantic. */
 export const fishAndSeaAnimals: readonly NamedKind[] = [

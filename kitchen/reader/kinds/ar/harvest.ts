@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Arabic names of regional fruit, vegetables, pulses, nuts, seeds, grains and herbs, and of those with a foreign name.

@@ -12,7 +12,7 @@ import {
 import { madeDishes } from '#kitchen/reader/kinds/ar/made-dishes.ts'
 import { flour } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Arabic head nouns, which stand first in a name. The first row that fits decides; contents that no row names are

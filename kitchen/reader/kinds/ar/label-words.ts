@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Arabic additive names of ingredient labels, in the spellings of the Gulf, the Levant, Egypt and the Maghreb. */
 export const labelWords: readonly NamedKind[] = [

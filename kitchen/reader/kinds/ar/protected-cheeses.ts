@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Arabic names of well-known European cheeses with a protected name, in shop and kitchen spellings. */
 export const protectedCheeses: readonly NamedKind[] = [

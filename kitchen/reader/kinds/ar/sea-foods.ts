@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Arabic names of local and imported fish and shellfish, from the Gulf to the Maghreb. */
 export const seaFoods: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * German adjectives that add something to a food: "paniertes Schnitzel" contains wheat, "überbackenes Brot" cheese.

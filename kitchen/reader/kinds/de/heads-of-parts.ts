@@ -1,6 +1,6 @@
 import { pureProduct } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** German head nouns that only mean a part, a shape or an extract of the word before them. */
 export const headsOfParts: readonly Head[] = [

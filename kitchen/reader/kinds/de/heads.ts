@@ -5,7 +5,7 @@ import { plantHeads } from '#kitchen/reader/kinds/de/plant-heads.ts'
 import { cake, chocolate, flour, milkFacts, mixture, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 const keys = keysIn('de')
 

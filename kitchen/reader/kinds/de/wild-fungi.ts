@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** German names of wild and cultivated mushrooms, field-guide and country names included. */
 export const wildFungi: readonly NamedKind[] = [

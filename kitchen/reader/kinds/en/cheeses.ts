@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** English names of cheeses and milk foods that do not tell the kind of food: farms, valleys and countries. */
 export const cheeses: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** English adjectives that add something to a food: "creamed spinach" contains milk, "breaded fish" wheat. */
 export const cookingStyles: readonly CookingStyle[] = [

@@ -12,7 +12,7 @@ import {
   stock,
 } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Bases of gluten-free flour, bread and noodles. */
 const glutenFreeBases = list(

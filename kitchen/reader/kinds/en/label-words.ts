@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** English label words for thickeners, sweeteners, colours, raising agents and preservatives, by source. */
 export const labelWords: readonly NamedKind[] = [

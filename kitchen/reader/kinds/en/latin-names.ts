@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 const plants = `abelmoschus esculentus, acca sellowiana, acer saccharum, achillea millefolium, actinidia deliciosa, actinidia chinensis, aegle marmelos, aframomum melegueta, agave americana, agave tequilana, allium ampeloprasum, allium cepa, allium fistulosum, allium porrum, allium sativum, allium schoenoprasum, allium tuberosum, allium ursinum,
   aloe vera, aloe barbadensis, aloysia citrodora, alpinia galanga, alpinia officinarum, amaranthus caudatus, amaranthus cruentus, amelanchier alnifolia, amorphophallus konjac, anacardium occidentale, ananas comosus, anethum graveolens, angelica archangelica, angelica keiskei, annona cherimola, annona muricata, annona squamosa, anthriscus cerefolium, apium graveolens,

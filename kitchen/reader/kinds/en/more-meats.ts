@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** English names of sausages, pies, puddings and cured meats. */
 export const moreMeats: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** English regional and rare names of plants, seeds and mushrooms. */
 export const morePlants: readonly NamedKind[] = [

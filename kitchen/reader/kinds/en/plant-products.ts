@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Seeds, kernels and fruits that oil is pressed from; peanut, soya and cereals are in other tables. */
 const oilPlants = list(

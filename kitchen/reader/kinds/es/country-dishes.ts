@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** A dish or product of several foods; contents beyond those of every recipe are unknown. */
 const dish = (facts: Pick<NamedKind, 'class' | 'diet' | 'contains' | 'mayContain'>, names: string): NamedKind => ({

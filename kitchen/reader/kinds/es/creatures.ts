@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Spanish names of fish, shellfish and animals that do not tell the kind of food, coast by coast. */
 export const fishAndGameNames: readonly NamedKind[] = [

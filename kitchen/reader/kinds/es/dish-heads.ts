@@ -1,5 +1,5 @@
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** A ready-made dish, whose further contents are unknown. */
 const made = { otherwise: 'unknown', dietAtWorst: 'meat', isDish: true } as const

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Spanish and Latin American foods that cooks buy ready-made or keep as leftovers, by contents. */
 export const dishes: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Spanish names of grains, breads, cakes, pulses and soya foods outside the lexicon, by kind. */
 export const grainFoods: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Spanish label words beyond additives: thickeners, sweeteners, fortifiers and colours, by origin. */
 export const labelWords: readonly NamedKind[] = [

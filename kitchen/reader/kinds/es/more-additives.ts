@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Spanish additive names of ingredient labels: salts, colours, enzymes, cultures. */
 export const moreAdditives: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** French names of grains, breads, cakes and pastas that do not tell the kind of food. */
 export const breadsAndCakes: readonly NamedKind[] = [

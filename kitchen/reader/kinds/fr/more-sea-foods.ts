@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** French regional and rare names of fish, shellfish and their products. */
 export const moreSeaFoods: readonly NamedKind[] = [

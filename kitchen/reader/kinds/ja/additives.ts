@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Japanese additive names of labels, by origin: leavening, preservatives, colours, flavourings. */
 export const additives: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Japanese breads, cakes and sweets named after other things. */
 export const breadsAndSweets: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Japanese words before a food that add something: 照り焼きチキン contains soy sauce, 衣付きえび wheat. */
 export const cookingStyles: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Japanese names of dairy foods outside the lexicon, by kind. Shops sell cheeses with and without the word チーズ. */
 export const dairyFoods: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * A part consists of what it is cut from: a radish leaf is a plant, an ox stomach meat. The source of an unknown name

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Japanese names of foods of wheat, rye, barley, oats and soya outside the lexicon, by kind. */
 export const grainFoods: readonly NamedKind[] = [

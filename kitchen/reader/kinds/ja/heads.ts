@@ -13,7 +13,7 @@ import {
 import { madeDishes } from '#kitchen/reader/kinds/ja/made-dishes.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 const keys = keysIn('ja')
 

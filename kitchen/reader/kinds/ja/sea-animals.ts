@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Japanese names of crustaceans, molluscs and other animals of the sea. */
 export const seaAnimals: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NoKindRows } from '#kitchen/reader/kinds/no-kind/rows.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** English names, places, verbs and things that nobody can make a kind of food. */
 export const en: NoKindRows = {

@@ -8,7 +8,7 @@ import { folkPoisons } from '#kitchen/reader/kinds/not-food/ar/poisons.ts'
 import { toxicNature } from '#kitchen/reader/kinds/not-food/ar/toxic-nature.ts'
 import { vesselsAndSayings } from '#kitchen/reader/kinds/not-food/ar/vessels-and-sayings.ts'
 import { jobsAndHouseholdWords } from '#kitchen/reader/kinds/not-food/ar/work-and-home.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Arabic words for poisons and other non-foods. */
 export const ar: readonly string[] = [

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * English words for poisons and inedible goods. The kitchen refuses them together with a food beside them: "baby oil".

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** French words for poisons and other non-foods. */
 export const fr: readonly string[] = list(

@@ -14,7 +14,7 @@ import { vesselsAndSayings } from '#kitchen/reader/kinds/not-food/ru/vessels-and
 import { foodNamedThings } from '#kitchen/reader/kinds/not-food/zh/food-named-things.ts'
 import { namedAfterFoods } from '#kitchen/reader/kinds/not-food/zh/named-after-foods.ts'
 import { things as thingsOfChina } from '#kitchen/reader/kinds/not-food/zh/things.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Household goods beside food: paper, tools, clothes, toys. Recipes mention many of them too. */
 export const householdIn: Record<Language, readonly string[]> = {

@@ -3,7 +3,7 @@ import { localPoisons } from '#kitchen/reader/kinds/not-food/ja/local-poisons.ts
 import { medicines } from '#kitchen/reader/kinds/not-food/ja/medicines.ts'
 import { otherNamesOfPoisons } from '#kitchen/reader/kinds/not-food/ja/other-names-of-poisons.ts'
 import { toxicNature } from '#kitchen/reader/kinds/not-food/ja/toxic-nature.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Japanese words for poisons and other non-foods. */
 export const ja: readonly string[] = [

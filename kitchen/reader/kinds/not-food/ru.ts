@@ -5,7 +5,7 @@ import { gardenAndShedPoisons } from '#kitchen/reader/kinds/not-food/ru/garden-a
 import { medicines } from '#kitchen/reader/kinds/not-food/ru/medicines.ts'
 import { toxicNature } from '#kitchen/reader/kinds/not-food/ru/toxic-nature.ts'
 import { gardenAndHouseholdPoisons } from '#kitchen/reader/kinds/not-food/ru/yard-and-shelf-poisons.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Russian words for poisons and other non-foods. */
 export const ru: readonly string[] = [

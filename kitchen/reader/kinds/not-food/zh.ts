@@ -4,7 +4,7 @@ import { gardenAndShelfPoisons } from '#kitchen/reader/kinds/not-food/zh/garden-
 import { medicines } from '#kitchen/reader/kinds/not-food/zh/medicines.ts'
 import { morePoisons } from '#kitchen/reader/kinds/not-food/zh/more-poisons.ts'
 import { toxicNature } from '#kitchen/reader/kinds/not-food/zh/toxic-nature.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Chinese words for poisons and other non-foods. */
 export const zh: readonly string[] = [

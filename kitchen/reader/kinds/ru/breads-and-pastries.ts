@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Breads, pies, pastries and doughs by their Russian, Slavic, Caucasian and Central Asian names. */
 export const breadsAndPastries: readonly NamedKind[] = [

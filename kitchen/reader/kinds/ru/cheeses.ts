@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Russian names of cheeses and other milk foods of the former Soviet Union, the Balkans and the rest of Europe. */
 export const cheeses: readonly NamedKind[] = [

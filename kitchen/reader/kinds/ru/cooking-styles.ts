@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Russian adjectives for what a food is made of or with: "соевый лецитин", "ржаные гренки", "рыба панированная". */
 export const cookingStyles: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Dairy foods, cheeses and milk sweets of Russia and its neighbours. */
 export const regionalDairyFoods: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Russian names of ready-made dishes and snacks, also as leftovers, with certain and likely contents. */
 export const dishes: readonly NamedKind[] = [

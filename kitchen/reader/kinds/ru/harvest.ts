@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Russian names of plants, mushrooms, grains and drinks: short, market, botanical and label names. */
 export const plantNames: readonly NamedKind[] = [

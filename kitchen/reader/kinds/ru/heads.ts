@@ -2,7 +2,7 @@ import { flour } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { madeDishes } from '#kitchen/reader/kinds/ru/made-dishes.ts'
 import { stemKeysOf } from '#kitchen/reader/kinds/ru/stems.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Bases of gluten-free flour and flakes. */
 const glutenFreeBases = stemKeysOf(

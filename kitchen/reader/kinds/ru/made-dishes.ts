@@ -1,6 +1,6 @@
 import { doughDish, eggDish, mixedDish, sweetDish } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Russian head nouns of dishes and sweets; contents beyond the name are unknown. */
 export const madeDishes: readonly Head[] = [

@@ -2,7 +2,7 @@ import { foldWord } from '#kitchen/reader/fold.ts'
 import { senseOfKind } from '#kitchen/reader/food.ts'
 import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Foods named in two parts: a dish with what lies in it, a maker with the product. */
 export interface NamedInParts {

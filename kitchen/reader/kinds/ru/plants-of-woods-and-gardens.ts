@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Plants, mushrooms, berries and grains by Russian folk and dialect names. */
 export const plantsOfWoodsAndGardens: readonly NamedKind[] = [

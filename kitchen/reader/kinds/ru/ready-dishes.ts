@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Dishes, soups, salads and snacks by their Russian, Caucasian, Central Asian, Jewish and Siberian names. */
 export const readyDishes: readonly NamedKind[] = [

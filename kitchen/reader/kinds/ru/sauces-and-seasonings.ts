@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Sauces, pastes, spice mixes and preserves by the names on Russian shelves. */
 export const saucesAndSeasonings: readonly NamedKind[] = [

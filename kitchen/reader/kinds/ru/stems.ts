@@ -1,6 +1,6 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { russianStem } from '#kitchen/reader/russian.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Splits a Russian word list into lookup keys, as modifiers of a head noun are compared: folded, without case endings.

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Sweets, desserts, snacks and preserves by the names on Russian shelves. */
 export const sweetsAndSnacks: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Chinese names of breads, buns, noodles and grains of the north, the south and the islands. */
 export const breadsNoodlesAndGrains: readonly NamedKind[] = [

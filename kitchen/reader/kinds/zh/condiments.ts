@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Chinese names of sauces, pastes, spices, oils, stocks, sweets, chocolate and drinks, by kind. */
 export const condiments: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Chinese words before a food that add something: 照烧鸡排 contains soy sauce, 裹粉虾 wheat. */
 export const cookingStyles: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Chinese names of milk foods and of their substitutes, in the words of the mainland, Taiwan and Hong Kong. */
 export const dairyFoods: readonly NamedKind[] = [

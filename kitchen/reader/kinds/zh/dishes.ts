@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Chinese names of dishes, soups and snacks from the regions, Hong Kong, Macau and Taiwan. */
 export const dishes: readonly NamedKind[] = [

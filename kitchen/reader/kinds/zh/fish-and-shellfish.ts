@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Chinese names of fish and sea animals from the coasts, lakes and islands. */
 export const fishAndShellfish: readonly NamedKind[] = [

@@ -14,7 +14,7 @@ import {
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { madeDishes } from '#kitchen/reader/kinds/zh/made-dishes.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 const keys = keysIn('zh')
 

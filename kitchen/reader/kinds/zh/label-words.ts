@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Chinese label words: acids, gums, colours, vitamins, enzymes, sweeteners, drinks. */
 export const labelWords: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Chinese names used at markets in Canton, Hong Kong, Taiwan and Yunnan, and further spellings of foreign cheeses. */
 export const marketNames: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Chinese dishes and sweets by their full names, with certain and likely contents. */
 export const tableDishes: readonly NamedKind[] = [

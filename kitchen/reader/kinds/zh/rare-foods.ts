@@ -1,6 +1,6 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { salts } from '#kitchen/reader/kinds/salts.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Chinese names that labels use more than cooks. */
 export const rareFoods: readonly NamedKind[] = [

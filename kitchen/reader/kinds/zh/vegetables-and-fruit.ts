@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Chinese names of vegetables, herbs, fruits, mushrooms and seaweeds, wild and by dialect. */
 export const vegetablesAndFruit: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Chinese names of wild or rarely grown mushrooms, vegetables, seaweeds, fruit, nuts, herbs and spices. */
 export const wildPlants: readonly NamedKind[] = [

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Usual misspellings of words of colour, form, cut, package and amount, each under the word that is meant. */
 const described: Readonly<Record<string, string>> = {

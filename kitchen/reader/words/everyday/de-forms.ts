@@ -1,5 +1,5 @@
 import { declined } from '#kitchen/reader/words/german-adjectives.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Participles of how a food is kept, cut or prepared. */
 const prepared = declined(

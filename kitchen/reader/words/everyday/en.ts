@@ -1,5 +1,5 @@
 import { furtherSlips } from '#kitchen/reader/words/everyday/en-further-slips.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** English words for foods that most kitchens have; a wider range of slips is taken for one of them. */
 export const en: readonly string[] = list(

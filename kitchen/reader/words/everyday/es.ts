@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Foods of most Spanish and American kitchens; a slip more likely means one of these than a rare name. */
 const foods = list(

@@ -1,6 +1,6 @@
 import { slipsOfFormsAndCuts } from '#kitchen/reader/words/everyday/fr-forms-and-cuts.ts'
 import { cutWords } from '#kitchen/reader/words/fr-cut-words.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Foods of most French kitchens in their usual forms; a slip more likely means one of these than a rare name. */
 export const fr: readonly string[] = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Foods of most Russian kitchens in their usual forms; a slip more likely means one of these than a rare name. */
 export const ru: readonly string[] = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Things that people wear, carry, drive, plug in, play with or hang on a wall. */
 const belongings = list(

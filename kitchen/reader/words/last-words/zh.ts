@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Things that people wear, drive, plug in, sit on, write with or live in. */
 const belongings = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** First-person verbs about handling the food, with "it" attached. */
 const handlingVerbs = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 const days = list('السبت, الأحد, الاثنين, الإثنين, الثلاثاء, الأربعاء, الخميس, الجمعة')
 const beforeADay = list('من, يوم, من يوم, ليوم, قبل, حتى, لحد, مفتوح من, مفتوحة من, ينتهي, تنتهي, ينتهي يوم, تنتهي يوم')

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 const labels = list('عليها اسم, عليه اسم, عليهم اسم, عليها إسم, عليه إسم, مكتوب عليها, مكتوب عليه, مكتوب عليها اسم, باسم, لصاحبها, لصاحبه')
 const names = list(

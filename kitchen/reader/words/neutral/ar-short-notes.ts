@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 const shares = list(`نص, نصف, ربع, تلت, ثلث, ثلثين, تلتين, تلات ارباع, ثلاث ارباع, كل, معظم, أغلب, أكثر, أكتر, بعض, جزء من, قعر, كعب, طرف`)
 const pronouns = ['ه', 'ها', 'هم', 'و']

@@ -3,7 +3,7 @@ import { regionalMeasureWords, towns } from '#kitchen/reader/words/neutral/ar-ki
 import { kitchenNoteWords } from '#kitchen/reader/words/neutral/ar-notes-of-the-kitchen.ts'
 import { doorNoteWords } from '#kitchen/reader/words/neutral/ar-notes-on-the-door.ts'
 import { shortNoteWords } from '#kitchen/reader/words/neutral/ar-short-notes.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Countries, regions, cities, seas and mountains, and marks of origin. */
 const origins = list(

@@ -1,5 +1,5 @@
 import { declined } from '#kitchen/reader/words/german-adjectives.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Adjectives for processing that adds nothing, colours, tastes and further regions. */
 const adjectives = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Words of fridge notes around a food; none changes its contents. */
 export const kitchenNoteWords: readonly string[] = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Short forms of packages, cuts and places on shopping lists; none changes a food's contents. */
 const notes = list(

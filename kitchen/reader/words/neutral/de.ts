@@ -3,7 +3,7 @@ import { farmAndLabelWords } from '#kitchen/reader/words/neutral/de-farm-to-frid
 import { kitchenNoteWords } from '#kitchen/reader/words/neutral/de-notes-of-the-kitchen.ts'
 import { shortNotes } from '#kitchen/reader/words/neutral/de-short-notes.ts'
 import { whoseAndWhen } from '#kitchen/reader/words/neutral/de-whose-and-when.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Base forms of adjectives of origin, quality, look, price, growing and processing. */
 const adjectives = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Remarks on age, look, place, price and package as they are typed in haste. */
 export const hastyNotes: readonly string[] = list(

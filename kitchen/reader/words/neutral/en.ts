@@ -1,7 +1,7 @@
 import { farmAndLabelWords } from '#kitchen/reader/words/neutral/en-farm-to-fridge.ts'
 import { hastyNotes } from '#kitchen/reader/words/neutral/en-hasty-notes.ts'
 import { kitchenNoteWords } from '#kitchen/reader/words/neutral/en-notes-of-the-kitchen.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Countries, regions, cities, islands and seas, and their adjectives. */
 const places = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Notes of Spanish shoppers around a food: abbreviated packages, rough amounts, state and shelf life. */
 export const kitchenNoteWords: readonly string[] = list(

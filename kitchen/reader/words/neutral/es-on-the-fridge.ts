@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** The four endings of Spanish adjectives in -o, each after the words of `before`. */
 const withFourEndings = (before: readonly string[], adjectives: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Dishes, feminine and other, for which cooks keep a food: "huevos para la tortilla", "plátanos p/bizcocho". */
 const feminine = list(

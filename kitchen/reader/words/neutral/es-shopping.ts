@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Colloquial participles without the d, masculine singular and plural. */
 const spoken = list(

@@ -2,7 +2,7 @@ import { kitchenNoteWords } from '#kitchen/reader/words/neutral/es-notes-of-the-
 import { fridgeNoteWords } from '#kitchen/reader/words/neutral/es-on-the-fridge.ts'
 import { purposeWords } from '#kitchen/reader/words/neutral/es-purposes.ts'
 import { shoppingNoteWords } from '#kitchen/reader/words/neutral/es-shopping.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Adds the feminine in -a to adjectives in -o; comparison removes plurals. */
 const gendered = (words: readonly string[]) => words.flatMap((word) => [word, `${word.slice(0, -1)}a`])

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Each word with the endings of both genders and numbers. */
 const inAllForms = (words: string) => list(words).flatMap((word) => [word, `${word}e`, `${word}s`, `${word}es`])

@@ -1,5 +1,5 @@
 import { kitchenNoteWords } from '#kitchen/reader/words/neutral/fr-notes-of-the-kitchen.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Adds the feminine in -e to adjectives; comparison removes plurals. */
 const withE = (words: readonly string[]) => words.flatMap((word) => [word, `${word}e`])

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Days and dates behind a food: when it was bought, opened or should be eaten. */
 const dates = list(

@@ -1,5 +1,5 @@
 import { surnames } from '#kitchen/reader/kinds/not-food/ja/names-of-people.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Line endings of phone notes. They tell that the food is there, how much is left, or that it should be used. */
 const endings = list(

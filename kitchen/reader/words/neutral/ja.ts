@@ -1,7 +1,7 @@
 import { hastyNoteWords } from '#kitchen/reader/words/neutral/ja-hasty-notes.ts'
 import { kitchenNoteWords } from '#kitchen/reader/words/neutral/ja-notes-of-the-kitchen.ts'
 import { phoneNoteWords } from '#kitchen/reader/words/neutral/ja-notes-on-the-phone.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Countries, prefectures, cities, islands and seas, and marks of origin. */
 const origins = list(

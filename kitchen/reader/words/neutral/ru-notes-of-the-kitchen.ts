@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Abbreviations of labels and shopping lists for storage and cuts. */
 const abbreviations = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Abbreviations beyond those of labels and shopping lists. */
 const abbreviations = list(

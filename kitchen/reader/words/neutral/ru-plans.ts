@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Dishes that a food is kept for, as they stand after "на" and "под", after "для", and after "к". */
 const dishes = `плов плова плову, борщ борща борщу, щи щей щам, суп супа супу, супчик супчика супчику, уху ухи ухе, окрошку окрошки окрошке, салат салата салату,

@@ -2,7 +2,7 @@ import { kitchenNoteWords } from '#kitchen/reader/words/neutral/ru-notes-of-the-
 import { doorNoteWords } from '#kitchen/reader/words/neutral/ru-notes-on-the-door.ts'
 import { phoneNoteWords } from '#kitchen/reader/words/neutral/ru-notes-on-the-phone.ts'
 import { planWords } from '#kitchen/reader/words/neutral/ru-plans.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Countries, regions, cities, waters and mountains, their adjectives, and marks of protected origin. */
 const origins = list(

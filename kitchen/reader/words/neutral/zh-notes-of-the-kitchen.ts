@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Notes of Chinese cooks around a food: rough amounts, place and date of purchase, price, state, and what may be

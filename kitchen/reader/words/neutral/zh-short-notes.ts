@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Words for when a food was bought, opened or eaten, in mainland China, Taiwan and Hong Kong. */
 const times = list(

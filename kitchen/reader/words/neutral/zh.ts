@@ -1,6 +1,6 @@
 import { kitchenNoteWords } from '#kitchen/reader/words/neutral/zh-notes-of-the-kitchen.ts'
 import { shortNoteWords } from '#kitchen/reader/words/neutral/zh-short-notes.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Countries, provinces, cities, mountains and seas, and marks of origin. */
 const origins = list(

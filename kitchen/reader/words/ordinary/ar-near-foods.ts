@@ -1,5 +1,5 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Folded Arabic dictionary words and names within one or two letters of a food: الجن (gin) is no cheese. */
 export const wordsNearFoods: readonly string[] = list(

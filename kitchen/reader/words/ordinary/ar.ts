@@ -1,5 +1,5 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Folded everyday Arabic words within one or two letters of a food, or that seem to contain one after "and" or "with":

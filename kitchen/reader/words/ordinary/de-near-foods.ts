@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** German dictionary words, verbs and names included, that a slip would turn into a food. */
 export const germanWordsNearFoods: readonly string[] = list(

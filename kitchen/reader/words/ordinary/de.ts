@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Everyday German verbs, adjectives and function words within one or two letters of a food. Nouns are in `things`. */
 export const de: readonly string[] = list(

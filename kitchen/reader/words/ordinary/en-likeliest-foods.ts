@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * English dictionary words, and names of people and places, that the likeliest guess would take for a misspelt food.

@@ -1,5 +1,5 @@
 import { wordsNearLikeliestFoods } from '#kitchen/reader/words/ordinary/en-likeliest-foods.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Everyday English words within one or two letters of a food. */
 const nearFoods = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Spanish words that the wider guess would take for a common food: with a swapped letter, an equal sound or a

@@ -1,5 +1,5 @@
 import { wordsNearFoods } from '#kitchen/reader/words/ordinary/es-near-foods.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Everyday Spanish nouns, adjectives and function words within one or two letters of a food. */
 const words = list(

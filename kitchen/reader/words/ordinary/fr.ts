@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Adds the plural in -s or -x, unless the word already ends so. */
 const withPlural = (word: string): readonly string[] => {

@@ -1,5 +1,5 @@
 import { wordsNearFoods } from '#kitchen/reader/words/ordinary/ja-near-foods.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Everyday Japanese kana words one kana from a food. A cook who types one means it, so the reader asks instead of

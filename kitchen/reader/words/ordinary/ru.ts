@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Everyday Russian words with the stem or nearly all letters of a food: "рот" is no roti, "лечь" no lecho.

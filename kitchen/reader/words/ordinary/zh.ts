@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Everyday Chinese words that sound or look like a food: 下滑 is a slide, not 虾滑. A cook who types one means it, so the

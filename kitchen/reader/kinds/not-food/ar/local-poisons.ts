@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Arabic regional names of poisonous plants, mushrooms and fish, and of medicines and cleaners. */
 export const localPoisons: readonly string[] = list(

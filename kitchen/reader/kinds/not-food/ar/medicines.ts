@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Arabic names of medicines and drugs, by substance and common trade name. */
 export const medicines: readonly string[] = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Further Arabic names of poisonous plants, mushrooms and sea animals, and of household and farm chemicals. */
 export const moreFolkPoisons: readonly string[] = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 const likenesses = list(
   `بطيخة, بطيخ, موزة, موز, تفاحة, ليمونة, ليمون, بيضة, بيض, خبز, سمكة, جزرة, جزر, طماطم, كيكة, دجاجة, برتقالة, فراولة,

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** First names that no food has; a phrase that begins with one names a person. */
 const firstNames = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Arabic nouns of places, events, people, tools and ideas; a phrase that begins with one is no food, whatever follows.

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Arabic folk names of poisonous plants, mushrooms, fish and chemicals. */
 export const folkPoisons: readonly string[] = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Arabic names of vessels, tools, cosmetics, illnesses, islands, toys and sayings that contain or resemble a food's

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Arabic names of jobs, tools, games, feasts, towns, clubs, works and people that contain or resemble a food's name.

@@ -1,7 +1,7 @@
 import { de as noKindRows } from '#kitchen/reader/kinds/no-kind/de.ts'
 import type { FormRows } from '#kitchen/reader/kinds/not-food/forms/form-rows.ts'
 import { foodSurnames, foodsOfPersons } from '#kitchen/reader/kinds/not-food/things/de-food-surnames.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Generic words in front of a place's or a house's own name. */
 const firstOfPlaces = list(

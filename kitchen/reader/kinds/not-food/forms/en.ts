@@ -1,6 +1,6 @@
 import type { FormRows } from '#kitchen/reader/kinds/not-food/forms/form-rows.ts'
 import { englishPersons } from '#kitchen/reader/kinds/not-food/things/en-alone.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Generic words in front of a place's own name. "Lake trout" and "cape gooseberry" are foods, so they are left out.

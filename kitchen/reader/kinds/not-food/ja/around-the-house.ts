@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Japanese districts, surnames, tools, wrappings, colours and patterns that contain a food's name. */
 export const householdNames: readonly string[] = list(

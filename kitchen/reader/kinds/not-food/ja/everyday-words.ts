@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Everyday Japanese words that end in, begin with or repeat a food's name. */
 export const everydayWords: readonly string[] = list(

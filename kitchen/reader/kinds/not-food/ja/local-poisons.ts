@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Poisonous plants, mushrooms, fish and goods by local Japanese names. */
 export const localPoisons: readonly string[] = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Japanese tools, places, people, colours, animals and characters whose names contain a food's name. */
 export const namedLikeFoods: readonly string[] = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Japanese surnames: the usual ones, and those that contain a food or an animal. */
 export const surnames: readonly string[] = list(

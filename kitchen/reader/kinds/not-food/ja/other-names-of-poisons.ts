@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Further names and spellings of poisonous plants, mushrooms, fish and goods. */
 export const otherNamesOfPoisons: readonly string[] = list(

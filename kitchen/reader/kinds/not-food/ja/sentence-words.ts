@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Verbs that end a step of a recipe, in the forms that recipes use. */
 const stepVerbs = list(

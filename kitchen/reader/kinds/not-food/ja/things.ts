@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Japanese names of things, animals, people and ideas that are no food. */
 export const things: readonly string[] = list(

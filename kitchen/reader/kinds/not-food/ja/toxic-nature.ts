@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Japanese names of poisonous mushrooms, plants, seeds and animals. */
 export const toxicNature: readonly string[] = list(

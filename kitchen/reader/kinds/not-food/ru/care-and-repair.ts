@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Words for what is used on a body, a house or a car; whatever food stands beside them, nobody eats it. */
 export const careAndRepair: readonly string[] = list(`

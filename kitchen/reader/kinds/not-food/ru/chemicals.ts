@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Russian names of cleaners, solvents, pesticides, cosmetics and fuels, with brand names. */
 export const chemicals: readonly string[] = list(

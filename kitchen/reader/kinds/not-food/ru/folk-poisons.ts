@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Folk and scientific names of poisonous plants, mushrooms and substances. */
 export const folkPoisons: readonly string[] = list(`

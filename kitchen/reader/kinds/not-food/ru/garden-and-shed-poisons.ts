@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Poisonous house and garden plants, mushrooms and fish, and chemicals by label name. */
 export const gardenAndShedPoisons: readonly string[] = list(`

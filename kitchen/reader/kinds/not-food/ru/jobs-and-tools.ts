@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Russian names of jobs, kitchen tools, illnesses, cosmetics and sayings; many contain a food's name. */
 export const jobsAndTools: readonly string[] = list(`

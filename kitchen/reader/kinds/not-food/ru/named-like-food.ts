@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Russian surnames, towns, peoples, things and sayings that resemble a food's name. */
 export const namedLikeFood: readonly string[] = list(`

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Russian names of people, towns, rivers and companies that are no food's name. */
 export const peopleAndPlaces: readonly string[] = list(`

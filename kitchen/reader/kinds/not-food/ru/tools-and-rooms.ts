@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Russian names of tools, furniture, clothes, goods of a shop for the house, vehicles and sayings. */
 export const toolsAndRooms: readonly string[] = list(`

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Russian names of vessels, garden plants, companies, illnesses, towns and sayings that contain or resemble a food's

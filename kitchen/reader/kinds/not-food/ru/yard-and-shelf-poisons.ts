@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Poisonous plants of yards, windowsills and forests, mushrooms, animals and household goods. */
 export const gardenAndHouseholdPoisons: readonly string[] = list(`

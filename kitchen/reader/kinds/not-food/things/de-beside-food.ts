@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** German things, places and sayings in whose names a food stands. */
 export const thingsBesideFood: readonly string[] = list(

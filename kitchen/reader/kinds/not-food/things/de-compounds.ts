@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 const foods = list(
   `Apfel, Birnen, Kirsch, Pflaumen, Zwetschgen, Erdbeer, Himbeer, Brombeer, Heidelbeer, Johannisbeer, Stachelbeer, Zitronen, Orangen, Bananen, Mango, Melonen, Pfirsich, Aprikosen, Marillen,

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Districts by city. */
 const districtsOf: Readonly<Record<string, string>> = {

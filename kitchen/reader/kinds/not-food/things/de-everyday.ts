@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Everyday German nouns spelled nearly like a food, or like a food of another language. */
 export const de: readonly string[] = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** German family names that are also foods. */
 export const foodSurnames: readonly string[] = list(

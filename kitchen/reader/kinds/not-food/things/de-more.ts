@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Things, animals, people, places and idioms whose name begins or ends with a food. */
 const named = list(

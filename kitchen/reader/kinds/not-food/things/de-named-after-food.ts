@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Tools, animals, people, places and figures of speech that contain a food's name. */
 const namedAfterFood = list(

@@ -1,5 +1,5 @@
 import { citiesWithDistricts } from '#kitchen/reader/kinds/not-food/things/de-districts.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Towns and regions. Alone such a word is no food; beside a food it is the food's origin. */
 const places = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Infinitives that end a step of a recipe: "Zwiebeln glasig dünsten". */
 const infinitives = list(

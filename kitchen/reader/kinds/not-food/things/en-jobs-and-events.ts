@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Jobs, events, machines, documents and other things; as last word they make the phrase no food ("coffee blight"). */
 const heads = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Things that people wear, sit on, drive, plug in or work with. */
 const belongings = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Tools, cleaners, cosmetics, clothes, papers, illnesses and sayings that are no food. */
 export const aroundTheHouse: readonly string[] = list(

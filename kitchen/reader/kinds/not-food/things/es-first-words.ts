@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Places of growing, making, storing, selling and serving food, and the work there. */
 const placesAndTrade = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** First names of Spain and America, short forms included; names that are foods too are left out. */
 export const givenNames: readonly string[] = list(

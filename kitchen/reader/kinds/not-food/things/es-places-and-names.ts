@@ -1,5 +1,5 @@
 import { brandsOfNoFood, moreNames, moreSurnames, moreTowns } from '#kitchen/reader/kinds/not-food/things/es-towns-names-brands.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Towns and countries. Alone such a word is no food; beside a food it is the food's origin. */
 const places = list(

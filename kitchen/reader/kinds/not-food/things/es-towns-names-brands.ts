@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Towns, districts, regions, rivers and sights of Spain and America. Beside a food such a word is its origin. */
 export const moreTowns: readonly string[] = list(

@@ -2,7 +2,7 @@ import { aroundTheHouse, namedWithFoods } from '#kitchen/reader/kinds/not-food/t
 import { nonFoodFirstWords } from '#kitchen/reader/kinds/not-food/things/es-first-words.ts'
 import { moreThings } from '#kitchen/reader/kinds/not-food/things/es-more.ts'
 import { wordsLikeFoods } from '#kitchen/reader/kinds/not-food/things/es-words-like-foods.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Kitchen ware, furniture, clothes, vehicles and electronics. */
 const household = list(

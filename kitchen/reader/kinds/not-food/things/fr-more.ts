@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** French things, places, people, sayings and recipe steps, most of which contain a food's name. */
 export const moreThings: readonly string[] = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** French towns, sayings, tools, films and gestures, many of which contain a food's name. */
 export const thingsNamedAfterFood: readonly string[] = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** First names and nicknames of France, Belgium, Switzerland, Quebec, the Maghreb and West Africa. */
 const firstNames = list(

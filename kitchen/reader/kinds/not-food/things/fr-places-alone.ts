@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Names that say where a food comes from beside it, and are no food alone. */
 export const notFoodAloneInFrench: readonly string[] = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** French household things, care products, sayings and steps, most of which contain a food's name. */
 export const shelfAndSayings: readonly string[] = list(

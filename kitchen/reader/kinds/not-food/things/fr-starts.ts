@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** French words that begin the name of a place, whatever stands behind them: "Rue des Oignons". */
 export const placeStarts: readonly string[] = list(

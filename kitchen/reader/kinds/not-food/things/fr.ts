@@ -4,7 +4,7 @@ import { moreThings } from '#kitchen/reader/kinds/not-food/things/fr-more.ts'
 import { thingsNamedAfterFood } from '#kitchen/reader/kinds/not-food/things/fr-named-for-food.ts'
 import { peopleAndPlaces } from '#kitchen/reader/kinds/not-food/things/fr-people-and-places.ts'
 import { shelfAndSayings } from '#kitchen/reader/kinds/not-food/things/fr-shelf-and-sayings.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Kitchen ware, furniture, clothes, vehicles and electronics. */
 const household = list(

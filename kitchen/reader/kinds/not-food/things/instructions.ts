@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Recipe instructions pasted together with ingredients; alone they are no food. */
 export const instructionsIn: Record<Language, readonly string[]> = {

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Words that give time, temperature or person beside a food, and are no food alone: "мороз." abbreviates "frozen".

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Salts, gases and solvents of laboratory, workshop and shed, and products with them. */
 const chemicals = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Poisonous plants of house and garden, and bottles of shelf and shed. */
 export const gardenAndShelfDe: readonly string[] = list(

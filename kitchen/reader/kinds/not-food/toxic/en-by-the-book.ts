@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Poisonous garden, hedge, field and house plants by gardeners' and scientific names. */
 const plants = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Poisonous plants by folk names of fields, gardens and the bush. */
 const plants = list(

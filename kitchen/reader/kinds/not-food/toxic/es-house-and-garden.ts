@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Poisonous plants, fungi and animals, drugs, cleaners and medicines by everyday names in Spain and America. */
 export const householdAndGardenPoisons: readonly string[] = list(

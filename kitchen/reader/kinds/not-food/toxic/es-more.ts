@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Further folk names in Spain and America of poisonous plants, fungi, fish and chemicals. */
 export const morePoisons: readonly string[] = list(

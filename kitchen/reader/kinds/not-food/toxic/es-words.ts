@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /**
  * Spanish names of poisonous fungi, plants, animals and chemicals, as gardeners, herbalists and workshops use them.

@@ -1,7 +1,7 @@
 import { householdAndGardenPoisons } from '#kitchen/reader/kinds/not-food/toxic/es-house-and-garden.ts'
 import { morePoisons } from '#kitchen/reader/kinds/not-food/toxic/es-more.ts'
 import { poisonWords } from '#kitchen/reader/kinds/not-food/toxic/es-words.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Deadly and toxic fungi. */
 const deadlyFungi = list(

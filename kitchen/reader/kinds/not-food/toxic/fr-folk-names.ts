@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Poisonous plants, fungi, fish and chemicals by French folk names. */
 export const folkPoisons: readonly string[] = list(

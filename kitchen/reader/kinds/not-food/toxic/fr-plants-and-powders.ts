@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** French scientific and dialect names of further poisonous fungi, plants and animals. */
 const toxicNature = list(

@@ -1,6 +1,6 @@
 import { folkPoisons } from '#kitchen/reader/kinds/not-food/toxic/fr-folk-names.ts'
 import { morePoisons } from '#kitchen/reader/kinds/not-food/toxic/fr-plants-and-powders.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Deadly and toxic fungi. */
 const deadlyFungi = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Further Chinese poisons, medicines and cosmetics, by folk and brand names. */
 export const folkPoisons: readonly string[] = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Chinese words for things, places, people and sayings that contain a food's name. */
 export const foodNamedThings: readonly string[] = list(

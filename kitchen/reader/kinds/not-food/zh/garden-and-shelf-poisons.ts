@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Chinese names of poisonous shrubs, mushrooms and sea animals, of medicines, and of household chemicals. */
 export const gardenAndShelfPoisons: readonly string[] = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Further poisonous plants, mushrooms and animals, medicines and chemicals, by folk names. */
 export const morePoisons: readonly string[] = list(

@@ -1,4 +1,4 @@
-import { list } from '#kitchen/reader/words/words.ts'
+import { list } from '#kitchen/word-list.ts'
 
 /** Further Chinese things, people, places, works and plants named after a food. */
 export const namedAfterFoods: readonly string[] = list(

@@ -1,0 +1,38 @@
+import type { Language } from '#domain/options.ts'
+import type { ArabicForms, CounterForms, FrenchForms, GermanForms, RussianForms, SpanishForms } from '#kitchen/lexicon/forms.ts'
+import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
+import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
+
+/** Units that a cook counts, of which a row may say the weight. */
+export type WeighedUnit = 'piece' | 'slice' | 'can' | 'leaf' | 'stalk' | 'clove' | 'head'
+
+/** All that the lexicon knows of one ingredient: its facts, and its names and their forms in eight languages. */
+export interface IngredientRow<Id extends string> extends IngredientFacts {
+  /**
+   * Edible grams of one counted unit, where the measure or the class does not tell (weights-of-one.ts): the middle of
+   * the sizes in shops. A can is weighed drained if a cook pours off the liquid.
+   */
+  weighs?: Readonly<Partial<Record<WeighedUnit, number>>>
+  /** Substitutes, best first: the nearest in taste and use, then one for every allergen and diet. */
+  substitutes?: readonly Id[]
+  en: EnglishNames
+  es: Names & SpanishForms
+  fr: Names & FrenchForms
+  de: Names & GermanForms
+  ru: Names & RussianForms
+  ar: Names & ArabicForms
+  ja: Names & CounterForms
+  zh: Names & CounterForms
+  /**
+   * Further words that a cook may type: plurals, spellings, dialects of every country that speaks the language. The
+   * reader derives English plurals and Russian cases; every other form is written out.
+   */
+  also: Readonly<Partial<Record<Language, readonly string[]>>>
+}
+
+/** Checks the rows of one class, and keeps the ids they have and the ids they name as substitutes. */
+export function rows<Id extends string, Substitute extends string = never>(
+  table: Record<Id, IngredientRow<Substitute>>,
+): Record<Id, IngredientRow<Substitute>> {
+  return table
+}
