@@ -73,7 +73,7 @@ const steps = {
   lexicon: [`await import('#kitchen/lexicon/lexicon.ts')`],
   vocabularies: [
     `const { languageCodes } = await import('#domain/options.ts')`,
-    `const { vocabularyOf } = await import('#kitchen/reader/vocabulary.ts')`,
+    `const { vocabularyOf } = await import('#kitchen/reader/vocabulary/vocabulary.ts')`,
     'for (const language of languageCodes) vocabularyOf(language)',
   ],
 } as const

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cuisines } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
-import { anEntrée, cookRecipe } from '#kitchen/cooked-for.ts'
-import { randomOutcomes } from '#kitchen/random-recipes.ts'
+import { anEntrée, cookRecipe } from '#kitchen/testing/cooked-for.ts'
+import { randomOutcomes } from '#kitchen/testing/random-recipes.ts'
 import { howMany } from '../tests/how-many.ts'
 
 describe('refreshed recipes', () => {

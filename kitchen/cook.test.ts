@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { cuisines } from '#domain/options.ts'
 import { receiptOf } from '#domain/recipes/receipt.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
-import { anEntrée, cookRecipe } from '#kitchen/cooked-for.ts'
+import { anEntrée, cookRecipe } from '#kitchen/testing/cooked-for.ts'
 
 describe('cook', () => {
   test('a Full Match uses every typed ingredient and nothing else but staples and water', () => {

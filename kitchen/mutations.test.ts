@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
-import { randomOutcomes } from '#kitchen/random-recipes.ts'
+import { randomOutcomes } from '#kitchen/testing/random-recipes.ts'
 import { howMany } from '../tests/how-many.ts'
 
 /** Spoils one thing in a composed recipe, or returns undefined if the recipe does not have it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomTypedRequest } from '#kitchen/a-request.ts'
+import { randomTypedRequest } from '#kitchen/testing/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { cook } from '#kitchen/cook.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes, searchModes, staples } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
-import { aFrittata } from '#kitchen/checker/a-recipe.ts'
-import { rulesBroken, withText } from '#kitchen/checker/rules-broken.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
+import { aFrittata } from '#kitchen/testing/a-recipe.ts'
+import { rulesBroken, withText } from '#kitchen/testing/rules-broken.ts'
 import { cook } from '#kitchen/cook.ts'
 
 /** Chicken, onion and a small amount of another food, as typed in each language. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes, searchModes, staples } from '#domain/options.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 
 type RequestOverrides = Parameters<typeof typedRequest>[1]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { aRequest } from '#kitchen/a-request.ts'
-import { aLine, aRecipe } from '#kitchen/checker/answered.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
+import { aLine, aRecipe } from '#kitchen/testing/answered.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { leaveOutRejectedFoods } from '#kitchen/without-doubtful.ts'
 

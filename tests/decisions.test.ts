@@ -58,7 +58,7 @@ test('every decision named in the repository exists', () => {
   const numbered = readNumbered()
   // A test that reads nothing would pass silently, so these files, which name decisions, must be among those read.
   for (const path of [
-    'kitchen/checker/read-text.ts',
+    'kitchen/checker/reading/read-text.ts',
     'domain/limits.ts',
     'database/migrations/0014_subscriptions.sql',
     'docs/supabase.md',

@@ -43,7 +43,7 @@ test.each(pages)('every path and link in %s leads to a file', (page) => {
 })
 
 test('the check of paths finds one that leads nowhere', () => {
-  const all = ['kitchen/cook.ts', 'kitchen/reader', 'kitchen/reader/food.ts', 'kitchen/reader/words', 'kitchen/reader/words/en.ts']
+  const all = ['kitchen/cook.ts', 'kitchen/reader', 'kitchen/reader/food/food.ts', 'kitchen/reader/words', 'kitchen/reader/words/en.ts']
   const text =
     'See `kitchen/cook.ts`, `reader/`, `food.ts`, `reader/words/<code>.ts`, `/auth/v1`, `reader/gone.ts`, `gone.ts` and `kitchen/gone/`.'
   expect(lostPaths(text, 'kitchen', all)).toEqual(['reader/gone.ts', 'gone.ts', 'kitchen/gone/'])

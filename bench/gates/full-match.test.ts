@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aStirFry } from '#kitchen/checker/a-recipe.ts'
+import { aStirFry } from '#kitchen/testing/a-recipe.ts'
 import { extrasOf, isForgotten } from './full-match.ts'
 
 const { request, recipe } = aStirFry()

@@ -1,5 +1,5 @@
 import { type Language, languageCodes } from '#domain/options.ts'
-import { randomRequest } from '#kitchen/a-request.ts'
+import { randomRequest } from '#kitchen/testing/a-request.ts'
 import { clockFaults } from './clock.ts'
 import { cookOnce, describeRequest } from './cook-once.ts'
 import type { Fault } from './fault.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { isReadAlike } from './metamorphic.ts'
 
 describe('requests that are read alike', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
-import { aStirFry } from '#kitchen/checker/a-recipe.ts'
+import { aStirFry } from '#kitchen/testing/a-recipe.ts'
 import { type AmountTable, isUsualAmount } from './amounts.ts'
 import { clockFaults, minutesOf } from './clock.ts'
 import { distinctBigrams, wordsOf } from './distinct.ts'

@@ -11,7 +11,7 @@ import {
   staples,
 } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { idsForRandomRequests, randomRequest } from '#kitchen/a-request.ts'
+import { idsForRandomRequests, randomRequest } from '#kitchen/testing/a-request.ts'
 import { type RandomSource, randomSourceFrom } from '#kitchen/composer/random.ts'
 import { ingredientIds, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 

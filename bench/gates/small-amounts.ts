@@ -1,7 +1,7 @@
 import { type Language, languageCodes, searchModes, staples } from '#domain/options.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { type IngredientId, ingredientIds, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { gramsOfAmount } from '#kitchen/lexicon/weights-of-one.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foodKinds } from '#domain/ingredients/kinds.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { aLine, aRecipe } from '#kitchen/checker/answered.ts'
+import { aLine, aRecipe } from '#kitchen/testing/answered.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import type { Outcome } from './cook-once.ts'
 import { cookedAnyway } from './cooked-anyway.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { randomRequest } from '#kitchen/a-request.ts'
+import { randomRequest } from '#kitchen/testing/a-request.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cookOnce, describeRequest } from './cook-once.ts'
 import { distinctBigrams, wordsOf } from './distinct.ts'

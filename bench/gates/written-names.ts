@@ -1,9 +1,9 @@
 import type { Language } from '#domain/options.ts'
 import { allNamesOf, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
-import { writtenName } from '#kitchen/reader/phrase-tree.ts'
-import { tokenise } from '#kitchen/reader/tokens.ts'
-import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { writtenName } from '#kitchen/reader/match/phrase-tree.ts'
+import { tokenise } from '#kitchen/reader/text/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 
 /** Every name of a food that our tables write in a language, and the nouns and adjectives that form one. */
 export function* writtenIn(language: Language): Generator<string> {

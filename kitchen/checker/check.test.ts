@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { aRequest } from '#kitchen/a-request.ts'
-import { answeredRequests } from '#kitchen/checker/a-recipe.ts'
-import { withoutStructure } from '#kitchen/checker/answered.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
+import { answeredRequests } from '#kitchen/testing/a-recipe.ts'
+import { withoutStructure } from '#kitchen/testing/answered.ts'
 import { checkRecipe, passedChecks } from '#kitchen/checker/check.ts'
 
 test.each(answeredRequests.map((answered) => [answered().recipe.title, answered] as const))(

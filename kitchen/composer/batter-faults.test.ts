@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/a-request.ts'
-import { faultyDishesIn, type PlannedDish, planTurnsOf } from '#kitchen/composer/some-plans.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
+import { faultyDishesIn, type PlannedDish, planTurnsOf } from '#kitchen/testing/some-plans.ts'
 
 const sweet = (ingredients: readonly string[]) =>
   planTurnsOf(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { africanRegions, regionOf } from '#kitchen/composer/regions.ts'
 import { cook } from '#kitchen/cook.ts'
 import { howMany } from '../../tests/how-many.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allergens, dietTypes } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { ingredientIds, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Cuisine, languages } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { isInGroup } from '#kitchen/composer/item.ts'
-import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
+import { planTurnsOf } from '#kitchen/testing/some-plans.ts'
 
 test("a dessert's title and description name its fruit or rice and not its flavouring", () => {
   for (const [typed, cuisine] of [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Allergen, type Cuisine, cuisines, type Language } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { containsNuts } from '#kitchen/composer/implied-exclusions.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cook } from '#kitchen/cook.ts'

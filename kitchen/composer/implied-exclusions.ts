@@ -2,7 +2,7 @@ import { type Allergen, allergens } from '#domain/options.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
-import type { Food, Marker } from '#kitchen/reader/reading.ts'
+import type { Food, Marker } from '#kitchen/reader/food/reading.ts'
 
 /** Exclusions that the cook's words imply although the request has none: a cook with "nut-free pesto" avoids nuts. */
 export interface ImpliedExclusions {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aStove } from '#kitchen/composer/a-stove.ts'
-import { anItem } from '#kitchen/composer/an-item.ts'
+import { aStove } from '#kitchen/testing/a-stove.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import { layerByTime } from '#kitchen/composer/layer.ts'
 import { minutesOf } from '#kitchen/composer/techniques.ts'

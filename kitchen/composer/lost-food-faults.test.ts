@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
-import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes } from '#kitchen/composer/some-plans.ts'
+import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes } from '#kitchen/testing/some-plans.ts'
 
 const planned = randomDishes()
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import type { Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
-import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes, verbsOf } from '#kitchen/composer/some-plans.ts'
+import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes, verbsOf } from '#kitchen/testing/some-plans.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 const plannedDishes = randomDishes()

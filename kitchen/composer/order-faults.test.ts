@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { randomRequest, typedRequest } from '#kitchen/a-request.ts'
+import { randomRequest, typedRequest } from '#kitchen/testing/a-request.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { isInGroup } from '#kitchen/composer/item.ts'
-import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes } from '#kitchen/composer/some-plans.ts'
+import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes } from '#kitchen/testing/some-plans.ts'
 
 const plannedDishes = randomDishes()
 const objectionable = (isWrong: (dish: PlannedDish) => boolean) => faultyDishesIn(plannedDishes, isWrong)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language, MealType } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 
 function linesOf(typed: readonly string[], language: Language, mealType: MealType, seed: string) {

@@ -5,7 +5,7 @@ import type { Draft } from '#kitchen/composer/draft.ts'
 import { type Item, type ItemGroup, isInGroup } from '#kitchen/composer/item.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { gramsOfAmount } from '#kitchen/lexicon/weights-of-one.ts'
-import type { Food, TypedAmount } from '#kitchen/reader/reading.ts'
+import type { Food, TypedAmount } from '#kitchen/reader/food/reading.ts'
 
 /** The smallest part of a piece that is counted; below it the food is weighed. */
 const halvedAtLeast = 0.25

@@ -1,6 +1,6 @@
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { hazardOf } from '#kitchen/lexicon/lexicon.ts'
-import type { Food, TypedFood } from '#kitchen/reader/reading.ts'
+import type { Food, TypedFood } from '#kitchen/reader/food/reading.ts'
 
 /** Words for birds in any language. */
 const birdWords =

@@ -21,7 +21,7 @@ import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { foodStateOf, type IngredientId, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { allergensAsSoldSomewhere, kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
-import type { Food, TypedFood } from '#kitchen/reader/reading.ts'
+import type { Food, TypedFood } from '#kitchen/reader/food/reading.ts'
 import { readTypedPhrase } from '#kitchen/reader/typed-kinds.ts'
 import { ingredientsOfStaples } from '#kitchen/staples.ts'
 

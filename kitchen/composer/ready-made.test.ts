@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Cuisine, Language } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
-import { cookRecipe } from '#kitchen/cooked-for.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
+import { cookRecipe } from '#kitchen/testing/cooked-for.ts'
 
 /** Every step of a dish made from these words, with its techniques. */
 function cooked(ingredients: readonly string[], over: { cuisine?: Cuisine; language?: Language } = {}, seed = '0') {

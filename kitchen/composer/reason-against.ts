@@ -1,6 +1,6 @@
 import type { Allergen, DietType } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
-import type { Food } from '#kitchen/reader/reading.ts'
+import type { Food } from '#kitchen/reader/food/reading.ts'
 
 /** Why a food is left out. */
 export type LeftOutReason = Pick<LeftOut, 'reason' | 'subjects' | 'unsure' | 'unknown'>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
-import { parseDuration } from '#kitchen/checker/durations.ts'
+import { parseDuration } from '#kitchen/checker/match/durations.ts'
 import { cook } from '#kitchen/cook.ts'
 
 /** Steps about resting, in a language's words. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { searchModes } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
-import { cookRecipe } from '#kitchen/cooked-for.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
+import { cookRecipe } from '#kitchen/testing/cooked-for.ts'
 
 describe('fish kept in salt', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/a-request.ts'
-import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
+import { planTurnsOf } from '#kitchen/testing/some-plans.ts'
 
 /** The ml of salt in an entrée of these foods, for each turn. */
 function saltIn(...typed: string[]): number[] {

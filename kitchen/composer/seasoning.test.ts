@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aStove } from '#kitchen/composer/a-stove.ts'
-import { anItem } from '#kitchen/composer/an-item.ts'
+import { aStove } from '#kitchen/testing/a-stove.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 import { addCream, mixSauce, pourSauceOver, saltBeforeHeat } from '#kitchen/composer/seasoning.ts'
 
 describe('bottled sauces', () => {

@@ -5,7 +5,7 @@ import { type Item, ingredientForClass } from '#kitchen/composer/item.ts'
 import type { IngredientClass, Role } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon, listNameOf, roleOf } from '#kitchen/lexicon/lexicon.ts'
 import { substitutesOf } from '#kitchen/lexicon/substitutes.ts'
-import type { Food } from '#kitchen/reader/reading.ts'
+import type { Food } from '#kitchen/reader/food/reading.ts'
 
 /** The substitutes for food that was left out. */
 export interface Substitutions {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { shelfItems, surprisePairs } from '#kitchen/composer/cuisines.ts'
 import type { Shelf } from '#kitchen/composer/pantries.ts'
 import { cook } from '#kitchen/cook.ts'

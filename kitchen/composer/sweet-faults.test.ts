@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Cuisine } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { gramsOf } from '#kitchen/composer/amounts.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { type PlannedDish, planTurnsOf } from '#kitchen/composer/some-plans.ts'
+import { type PlannedDish, planTurnsOf } from '#kitchen/testing/some-plans.ts'
 
 const desserts = (typed: string[], over: { cuisine?: Cuisine; searchMode?: 'full' | 'ideas'; dietTypes?: ['vegan'] } = {}) =>
   planTurnsOf(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aStove } from '#kitchen/composer/a-stove.ts'
+import { aStove } from '#kitchen/testing/a-stove.ts'
 
 describe('the table', () => {
   test('the table takes staples before it adds ingredients, and adds none in a Full Match', () => {

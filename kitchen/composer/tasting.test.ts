@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import { isMeatOrFish } from '#kitchen/composer/foods-in-heat.ts'
-import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes } from '#kitchen/composer/some-plans.ts'
+import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes } from '#kitchen/testing/some-plans.ts'
 
 /** Is a pot tasted before its meat is proven done? */
 function tastesRaw({ plan }: PlannedDish): boolean {

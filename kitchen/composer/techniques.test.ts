@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { anItem } from '#kitchen/composer/an-item.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 import { verbs } from '#kitchen/composer/draft.ts'
 import { handworkOf, hazardIn, minutesOf, verbFacts } from '#kitchen/composer/techniques.ts'
-import { randomRecipes } from '#kitchen/random-recipes.ts'
+import { randomRecipes } from '#kitchen/testing/random-recipes.ts'
 import { howMany } from '../../tests/how-many.ts'
 
 const longest = (minutes: readonly [number, number] | null) => minutes?.[1] ?? 0

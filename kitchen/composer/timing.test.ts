@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/a-request.ts'
-import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
+import { planTurnsOf } from '#kitchen/testing/some-plans.ts'
 
 test('the slowest food starts first: no rice, greens or eggs are done before an hour of simmering begins', () => {
   const dishes = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { randomRequest, typedRequest } from '#kitchen/a-request.ts'
+import { randomRequest, typedRequest } from '#kitchen/testing/a-request.ts'
 import { archetypes } from '#kitchen/composer/archetypes/list.ts'
 import { kitchenOf } from '#kitchen/composer/cuisines.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { type IngredientId, ingredientIds, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
-import { senseOfIngredient } from '#kitchen/reader/food.ts'
-import { foodNamedBy } from '#kitchen/reader/phrase-tree.ts'
+import { senseOfIngredient } from '#kitchen/reader/food/food.ts'
+import { foodNamedBy } from '#kitchen/reader/match/phrase-tree.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
-import { tokenise } from '#kitchen/reader/tokens.ts'
-import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { tokenise } from '#kitchen/reader/text/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 
 /** The names that a recipe may use for an ingredient in its list. */
 function listedAs(id: IngredientId, language: Language): readonly string[] {

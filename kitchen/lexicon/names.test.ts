@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
 import { allNamesOf, ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
-import { tokenise } from '#kitchen/reader/tokens.ts'
+import { tokenise } from '#kitchen/reader/text/tokens.ts'
 
 /** All names of a language by ingredient id. */
 type Sheet = Readonly<Record<string, readonly string[]>>

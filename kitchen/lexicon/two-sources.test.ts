@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
-import { type FoodSense, senseOfKind } from '#kitchen/reader/food.ts'
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { type FoodSense, senseOfKind } from '#kitchen/reader/food/food.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { stockCubesIn } from '#kitchen/reader/kinds/stock-cubes.ts'
-import { foodNamedBy } from '#kitchen/reader/phrase-tree.ts'
-import { tokenise } from '#kitchen/reader/tokens.ts'
-import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { foodNamedBy } from '#kitchen/reader/match/phrase-tree.ts'
+import { tokenise } from '#kitchen/reader/text/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 
 const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
 

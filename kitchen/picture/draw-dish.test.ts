@@ -8,7 +8,7 @@ import { saturate, tonesOf } from '#kitchen/picture/ink.ts'
 import { lookOf } from '#kitchen/picture/look-of.ts'
 import { sceneOf, scenes } from '#kitchen/picture/scenes.ts'
 import { type ShapeName, shapes } from '#kitchen/picture/shapes/shapes.ts'
-import { randomRecipes } from '#kitchen/random-recipes.ts'
+import { randomRecipes } from '#kitchen/testing/random-recipes.ts'
 import { howMany } from '../../tests/how-many.ts'
 
 const line = (ingredient: string | null, words = ingredient ?? ''): RecipeLine => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
-import { idsIn, onlyFood } from '#kitchen/reader/foods-in.ts'
+import { idsIn, onlyFood } from '#kitchen/testing/foods-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 describe('typed phrases', () => {

@@ -1,4 +1,4 @@
-import { foldWord } from '#kitchen/reader/fold.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 
 /**
  * Words that cooks write before a name without naming an ingredient: an amount, a container, a leftover, "of". Each

@@ -5,9 +5,9 @@ import type { Item } from '#kitchen/composer/item.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cutOf, foodStateOf, type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { gramsOfOneUnit } from '#kitchen/lexicon/weights-of-one.ts'
-import { foodInCan } from '#kitchen/reader/by-the-can.ts'
-import type { AmountDoubt, FoodForm, Reading, TypedAmount } from '#kitchen/reader/reading.ts'
-import { tokenise } from '#kitchen/reader/tokens.ts'
+import { foodInCan } from '#kitchen/reader/amounts/by-the-can.ts'
+import type { AmountDoubt, FoodForm, Reading, TypedAmount } from '#kitchen/reader/food/reading.ts'
+import { tokenise } from '#kitchen/reader/text/tokens.ts'
 
 /** The largest amount of one food in a phrase that a recipe may use, and the food's form. */
 export interface UsedAmount {

@@ -1,5 +1,5 @@
-import { exactWords } from '#kitchen/reader/phrase-tree.ts'
-import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+import { exactWords } from '#kitchen/reader/match/phrase-tree.ts'
+import { type Token, tokenise } from '#kitchen/reader/text/tokens.ts'
 
 /** The most words (or single characters) of a name that this search compares. */
 const longestRun = 8

@@ -1,11 +1,11 @@
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { allNamesOf, type IngredientId } from '#kitchen/lexicon/lexicon.ts'
-import { foodInCan } from '#kitchen/reader/by-the-can.ts'
-import { isAsSafe } from '#kitchen/reader/food.ts'
-import { writtenName } from '#kitchen/reader/phrase-tree.ts'
-import type { Food } from '#kitchen/reader/reading.ts'
-import { tokenise } from '#kitchen/reader/tokens.ts'
-import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { foodInCan } from '#kitchen/reader/amounts/by-the-can.ts'
+import { isAsSafe } from '#kitchen/reader/food/food.ts'
+import { writtenName } from '#kitchen/reader/match/phrase-tree.ts'
+import type { Food } from '#kitchen/reader/food/reading.ts'
+import { tokenise } from '#kitchen/reader/text/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 
 /** A name of a food, as written and as folded for comparison. */
 export interface FoodName {

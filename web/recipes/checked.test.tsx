@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { aRequest } from '#kitchen/a-request.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
 import { passedChecks } from '#kitchen/checker/check.ts'
 import { en } from '#locales/en/en.ts'
 import { startI18n } from '#web/language/i18n.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { aRequest } from '#kitchen/a-request.ts'
-import { aLentilSoup } from '#kitchen/checker/a-recipe.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
+import { aLentilSoup } from '#kitchen/testing/a-recipe.ts'
 import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
-import { rulesBroken, withText } from '#kitchen/checker/rules-broken.ts'
+import { rulesBroken, withText } from '#kitchen/testing/rules-broken.ts'
 
 describe('the allergen rule', () => {
   const { request, recipe } = aLentilSoup()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { aFrittata } from '#kitchen/checker/a-recipe.ts'
+import { aFrittata } from '#kitchen/testing/a-recipe.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
-import { rulesBroken, withText } from '#kitchen/checker/rules-broken.ts'
+import { rulesBroken, withText } from '#kitchen/testing/rules-broken.ts'
 
 describe('the amounts rule', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aFrittata } from '#kitchen/checker/a-recipe.ts'
+import { aFrittata } from '#kitchen/testing/a-recipe.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
-import { rulesBroken } from '#kitchen/checker/rules-broken.ts'
+import { rulesBroken } from '#kitchen/testing/rules-broken.ts'
 
 test('the coverage rule requires a recipe from ideas to use most of the typed ingredients', () => {
   const { request, recipe } = aFrittata()

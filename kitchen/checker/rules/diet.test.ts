@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { aRequest } from '#kitchen/a-request.ts'
-import { aCompote, aFrittata, aLentilSoup } from '#kitchen/checker/a-recipe.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
+import { aCompote, aFrittata, aLentilSoup } from '#kitchen/testing/a-recipe.ts'
 import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
-import { rulesBroken, withText } from '#kitchen/checker/rules-broken.ts'
+import { rulesBroken, withText } from '#kitchen/testing/rules-broken.ts'
 
 describe('the diet rule', () => {
   test('the diet rule finds a food that breaks the diet, and a food that may break it', () => {

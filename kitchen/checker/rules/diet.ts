@@ -1,12 +1,12 @@
 import { governingDiet } from '#domain/filters/diets.ts'
 import type { DietType } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { listedFoodContaining } from '#kitchen/checker/by-the-list.ts'
-import { listedFoodsMeantBy, mealTypeOf, type RecipeCase } from '#kitchen/checker/case.ts'
-import { impliedFoodsIn } from '#kitchen/checker/implied-foods.ts'
-import { hasLiteralName } from '#kitchen/checker/plain-meaning.ts'
-import type { CaseText } from '#kitchen/checker/read-text.ts'
-import type { Rule } from '#kitchen/checker/rule.ts'
+import { listedFoodContaining } from '#kitchen/checker/rules/by-the-list.ts'
+import { listedFoodsMeantBy, mealTypeOf, type RecipeCase } from '#kitchen/checker/reading/case.ts'
+import { impliedFoodsIn } from '#kitchen/checker/rules/implied-foods.ts'
+import { hasLiteralName } from '#kitchen/checker/match/plain-meaning.ts'
+import type { CaseText } from '#kitchen/checker/reading/read-text.ts'
+import type { Rule } from '#kitchen/checker/rules/rule.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 
 type StrictDiet = Exclude<DietType, 'non-vegetarian'>

@@ -1,8 +1,8 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { isFullMatch, isTypedByCook, type RecipeCase } from '#kitchen/checker/case.ts'
-import type { CaseLine } from '#kitchen/checker/read-line.ts'
-import type { Rule } from '#kitchen/checker/rule.ts'
-import type { Food } from '#kitchen/reader/reading.ts'
+import { isFullMatch, isTypedByCook, type RecipeCase } from '#kitchen/checker/reading/case.ts'
+import type { CaseLine } from '#kitchen/checker/reading/read-line.ts'
+import type { Rule } from '#kitchen/checker/rules/rule.ts'
+import type { Food } from '#kitchen/reader/food/reading.ts'
 
 /**
  * In Full Match every line is a typed food, a selected staple or water. Under staples-only, typed foods do not count.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { aCompote, aFrittata } from '#kitchen/checker/a-recipe.ts'
-import { withoutStructure } from '#kitchen/checker/answered.ts'
-import { rulesBroken } from '#kitchen/checker/rules-broken.ts'
+import { aCompote, aFrittata } from '#kitchen/testing/a-recipe.ts'
+import { withoutStructure } from '#kitchen/testing/answered.ts'
+import { rulesBroken } from '#kitchen/testing/rules-broken.ts'
 
 describe('the language rule', () => {
   test('the language rule requires the requested language', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aRequest } from '#kitchen/a-request.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
 import { checkLine } from '#kitchen/checker/check.ts'
 
 describe('the protein rule', () => {

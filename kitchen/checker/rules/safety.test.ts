@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aBakedSalmon, aFrittata, aStirFry } from '#kitchen/checker/a-recipe.ts'
-import { rulesBroken, withText } from '#kitchen/checker/rules-broken.ts'
+import { aBakedSalmon, aFrittata, aStirFry } from '#kitchen/testing/a-recipe.ts'
+import { rulesBroken, withText } from '#kitchen/testing/rules-broken.ts'
 
 describe('the safety rule', () => {
   test('the safety rule requires a temperature or a sign that chicken is done', () => {

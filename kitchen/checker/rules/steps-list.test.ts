@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { aFrittata, aStirFry } from '#kitchen/checker/a-recipe.ts'
-import { withoutStructure } from '#kitchen/checker/answered.ts'
+import { aFrittata, aStirFry } from '#kitchen/testing/a-recipe.ts'
+import { withoutStructure } from '#kitchen/testing/answered.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
-import { withText } from '#kitchen/checker/rules-broken.ts'
+import { withText } from '#kitchen/testing/rules-broken.ts'
 
 describe('the rule on steps and list', () => {
   test('the checker finds a listed food that no step uses, and a food in a step that the list lacks', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { aBakedSalmon, aCompote } from '#kitchen/checker/a-recipe.ts'
-import { withoutStructure } from '#kitchen/checker/answered.ts'
+import { aBakedSalmon, aCompote } from '#kitchen/testing/a-recipe.ts'
+import { withoutStructure } from '#kitchen/testing/answered.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
-import { rulesBroken, withText } from '#kitchen/checker/rules-broken.ts'
+import { rulesBroken, withText } from '#kitchen/testing/rules-broken.ts'
 
 describe('the times rule', () => {
   test('the times rule requires the times of a recipe without structured data to add up', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { idsForRandomRequests } from '#kitchen/a-request.ts'
-import { anItem } from '#kitchen/composer/an-item.ts'
+import { idsForRandomRequests } from '#kitchen/testing/a-request.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 import { archetypes } from '#kitchen/composer/archetypes/list.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'

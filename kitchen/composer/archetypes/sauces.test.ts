@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/a-request.ts'
-import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
+import { planTurnsOf } from '#kitchen/testing/some-plans.ts'
 
 const condiment = { mealTypes: ['condiment'], targetMealType: 'condiment' } as const
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
-import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
+import { planTurnsOf } from '#kitchen/testing/some-plans.ts'
 
 const offal: readonly (readonly [Language, string, string])[] = [
   ['en', 'kidney', 'tripe'],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
-import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
+import { planTurnsOf } from '#kitchen/testing/some-plans.ts'
 
 const soups: readonly (readonly [Language, string, RegExp])[] = [
   ['en', 'leftover soup', /soup/giu],

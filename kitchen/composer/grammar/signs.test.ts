@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anItem } from '#kitchen/composer/an-item.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 import { type Cue, startDraft, type Task } from '#kitchen/composer/draft.ts'
 import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import { cueBesideProofs, groupedProofsOf, type ProofWords } from '#kitchen/composer/grammar/signs.ts'

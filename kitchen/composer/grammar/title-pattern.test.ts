@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { anItem } from '#kitchen/composer/an-item.ts'
-import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
+import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 import { chooseTitle, descriptionTopicOf, flavoursBeside, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
 import { headlineOf } from '#kitchen/composer/headline.ts'
 

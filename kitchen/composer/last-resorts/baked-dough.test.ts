@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Staple } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 
 function baked(dough: string, meal: 'entrée' | 'dessert', selectedStaples: Staple[]) {

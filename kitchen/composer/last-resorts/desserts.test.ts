@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
 import { allNamesOf, type IngredientId, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
-import { claimsBeyond, senseOfIngredient, senseOfKind } from '#kitchen/reader/food.ts'
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { claimsBeyond, senseOfIngredient, senseOfKind } from '#kitchen/reader/food/food.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
-import { keysOf } from '#kitchen/reader/phrase-tree.ts'
+import { keysOf } from '#kitchen/reader/match/phrase-tree.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
-import { tokenise } from '#kitchen/reader/tokens.ts'
-import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { tokenise } from '#kitchen/reader/text/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 
 /**
  * Names shared by two foods, with the reason why a cook may mean the other. They are read as the ingredient, with the

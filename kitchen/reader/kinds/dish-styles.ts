@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
+import type { CookingStyle } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 const flesh = ['poultry', 'fish', 'shellfish'] as const satisfies readonly IngredientClass[]

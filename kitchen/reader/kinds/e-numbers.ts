@@ -1,4 +1,4 @@
-import type { Kind, NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { Kind, NamedKind } from '#kitchen/reader/food/kind.ts'
 
 /**
  * E numbers that come, or may come, from animals or one of the seven allergens; all others are plant, mineral or

@@ -1,6 +1,6 @@
 import { type Allergen, allergens } from '#domain/options.ts'
 import { type DietLevel, type IngredientClass, ingredientClasses } from '#kitchen/lexicon/ingredient.ts'
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 const dietLevels: readonly DietLevel[] = ['vegan', 'vegetarian', 'pescatarian', 'meat']

@@ -1,5 +1,5 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import type { Head } from '#kitchen/reader/food/kind.ts'
 
 /** The facts of a head noun, shared by all languages. */
 type Facts = Omit<Head, 'heads'>

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
-import { keysOf } from '#kitchen/reader/phrase-tree.ts'
-import { tokenise } from '#kitchen/reader/tokens.ts'
+import { keysOf } from '#kitchen/reader/match/phrase-tree.ts'
+import { tokenise } from '#kitchen/reader/text/tokens.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
-import { senseOfKind } from '#kitchen/reader/food.ts'
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { senseOfKind } from '#kitchen/reader/food/food.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
-import { writtenName } from '#kitchen/reader/phrase-tree.ts'
-import { tokenise } from '#kitchen/reader/tokens.ts'
+import { writtenName } from '#kitchen/reader/match/phrase-tree.ts'
+import { tokenise } from '#kitchen/reader/text/tokens.ts'
 
 /** Folded names that a later row repeats with the same meaning. */
 function saidTwice(kinds: readonly NamedKind[]): string[] {

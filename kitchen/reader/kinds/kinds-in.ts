@@ -6,7 +6,7 @@ import { en } from '#kitchen/reader/kinds/en/kinds.ts'
 import { es } from '#kitchen/reader/kinds/es/kinds.ts'
 import { fr } from '#kitchen/reader/kinds/fr/kinds.ts'
 import { ja } from '#kitchen/reader/kinds/ja/kinds.ts'
-import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+import type { LanguageKinds } from '#kitchen/reader/food/kind.ts'
 import { ru } from '#kitchen/reader/kinds/ru/kinds.ts'
 import { zh } from '#kitchen/reader/kinds/zh/kinds.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { type IngredientId, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Names of sprouts and noodles made of mung beans or soya; only the package tells which. */

@@ -1,4 +1,4 @@
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 
 /**
  * Marks names that only a cook types; recipe text is not searched for them, because many are ordinary words ("Lay",

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { desserts } from '#kitchen/reader/kinds/world-dishes/desserts.ts'
 import { dumplingsPastaAndRice } from '#kitchen/reader/kinds/world-dishes/dumplings-pasta-and-rice.ts'
 import { eggDishesAndBakes } from '#kitchen/reader/kinds/world-dishes/egg-dishes-and-bakes.ts'

@@ -1,4 +1,4 @@
-import { foldWord } from '#kitchen/reader/fold.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { cutBeforePeriod } from '#kitchen/reader/words/fr-cut-words.ts'
 import { list } from '#kitchen/word-list.ts'
 

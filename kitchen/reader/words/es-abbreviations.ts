@@ -1,4 +1,4 @@
-import { foldWord } from '#kitchen/reader/fold.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 
 /**
  * Spanish words that labels and shopping lists cut short before a period, with what they stand for; adjectives in the

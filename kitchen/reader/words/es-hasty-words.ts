@@ -1,4 +1,4 @@
-import { foldWord } from '#kitchen/reader/fold.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Spanish words as hasty people shorten them, each with all its short forms, none of which is a word. */

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { foldWord } from '#kitchen/reader/fold.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { ar, rarelyFoodsInArabic } from '#kitchen/reader/words/ordinary/ar.ts'
 import { wordsNearFoods as nearArabicFoods } from '#kitchen/reader/words/ordinary/ar-near-foods.ts'
 import { de } from '#kitchen/reader/words/ordinary/de.ts'

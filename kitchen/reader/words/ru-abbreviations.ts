@@ -1,4 +1,4 @@
-import { foldWord } from '#kitchen/reader/fold.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { ru as everydayRussian } from '#kitchen/reader/words/everyday/ru.ts'
 import { petNames } from '#kitchen/reader/words/ru-pet-names.ts'
 import { list } from '#kitchen/word-list.ts'

@@ -1,4 +1,4 @@
-import { foldWord } from '#kitchen/reader/fold.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { list } from '#kitchen/word-list.ts'
 
 const folded = (text: string): ReadonlySet<string> => new Set(list(text).map(foldWord))

@@ -1,4 +1,4 @@
-import { foldWord } from '#kitchen/reader/fold.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 
 /** Pet names of foods, each with the plain name. They are whole words, no slips. */
 const rows = `

@@ -1,5 +1,5 @@
-import { foldWord } from '#kitchen/reader/fold.ts'
-import { tokenise } from '#kitchen/reader/tokens.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
+import { tokenise } from '#kitchen/reader/text/tokens.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { foldWord } from '#kitchen/reader/fold.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Storage places at the head of a stock list. */

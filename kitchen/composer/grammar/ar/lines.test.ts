@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/composer/an-item.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ar/lines.ts'
 
 test('an Arabic line counts by the Arabic rules of number and agrees in gender', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/composer/an-item.ts'
-import { writtenSentencesOf } from '#kitchen/composer/grammar/a-sentence.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
+import { writtenSentencesOf } from '#kitchen/testing/grammar/a-sentence.ts'
 import { writeTask } from '#kitchen/composer/grammar/ar/sentences.ts'
 
 test('the Arabic grammar replaces the name of a single fat with a pronoun of its gender', () => {

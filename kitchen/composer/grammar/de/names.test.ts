@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anItem } from '#kitchen/composer/an-item.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 import { capitaliseNouns, dativeAfterMit } from '#kitchen/composer/grammar/de/names.ts'
 
 describe('German words that the cook typed', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/composer/an-item.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { aPlan, writtenSentencesOf } from '#kitchen/composer/grammar/a-sentence.ts'
+import { aPlan, writtenSentencesOf } from '#kitchen/testing/grammar/a-sentence.ts'
 import { englishGrammar } from '#kitchen/composer/grammar/en/grammar.ts'
 import { writeTask } from '#kitchen/composer/grammar/en/sentences.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cuisines, mealTypes } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { randomRequest } from '#kitchen/a-request.ts'
+import { randomRequest } from '#kitchen/testing/a-request.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { howMany } from '../../../../tests/how-many.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anItem } from '#kitchen/composer/an-item.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 import { writeVolume } from '#kitchen/composer/grammar/es/measures.ts'
 import { agreementOf, nounOf, withArticle } from '#kitchen/composer/grammar/es/names.ts'
 import { cueWords } from '#kitchen/composer/grammar/es/words.ts'

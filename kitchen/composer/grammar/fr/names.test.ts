@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/composer/an-item.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 import { contractA, contractDe, nounOf } from '#kitchen/composer/grammar/fr/names.ts'
 
 test('the French grammar contracts and elides articles after "à" and "de"', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { anItem } from '#kitchen/composer/an-item.ts'
-import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
+import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 import { untilClause } from '#kitchen/composer/grammar/fr/until.ts'
 import { recipeContextOf } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/composer/an-item.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ja/lines.ts'
 
 test('a Japanese line for two cans says what each can holds', () => {

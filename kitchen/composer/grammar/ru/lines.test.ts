@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/composer/an-item.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 import { writeLine } from '#kitchen/composer/grammar/ru/lines.ts'
 
 test('a Russian line names the right cut for each food: cauliflower in florets', () => {

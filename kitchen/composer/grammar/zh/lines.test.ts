@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/composer/an-item.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/zh/lines.ts'
 
 test('a Chinese line uses Chinese counters and measures: 胡萝卜 2根', () => {

@@ -1,4 +1,4 @@
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Arabic names of cheeses, of the Arab countries and of others, in the spellings that cooks and shops use. */

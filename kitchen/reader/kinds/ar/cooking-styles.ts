@@ -1,4 +1,4 @@
-import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
+import type { CookingStyle } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Arabic words for ways of cooking that add something: "دجاج بانيه" contains wheat. */

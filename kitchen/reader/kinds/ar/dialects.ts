@@ -1,4 +1,4 @@
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 
 /** Synonyms of the Arab countries: each name with a word of one list is known with the other words too. */
 const pairs: readonly (readonly [word: string, others: readonly string[]])[] = [

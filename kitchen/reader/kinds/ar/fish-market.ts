@@ -1,4 +1,4 @@
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Arabic names of fish and sea animals from the Gulf, the Red Sea, the Nile, the Mediterranean and the Atlantic. */

@@ -11,7 +11,7 @@ import {
 } from '#kitchen/reader/kinds/ar/keys.ts'
 import { madeDishes } from '#kitchen/reader/kinds/ar/made-dishes.ts'
 import { flour } from '#kitchen/reader/kinds/head-facts.ts'
-import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import type { Head } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /**

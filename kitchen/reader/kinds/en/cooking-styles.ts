@@ -1,4 +1,4 @@
-import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
+import type { CookingStyle } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** English adjectives that add something to a food: "creamed spinach" contains milk, "breaded fish" wheat. */

@@ -16,7 +16,7 @@ import { southernDishes } from '#kitchen/reader/kinds/en/southern-dishes.ts'
 import { usualAdditions } from '#kitchen/reader/kinds/en/usual-additions.ts'
 import { usualLabels } from '#kitchen/reader/kinds/en/usual-labels.ts'
 import { wildAndMarketFoods } from '#kitchen/reader/kinds/en/wild-and-market.ts'
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 
 /** Foods, dishes, breads, sweets and brands of every country in English spelling. */
 export const dishesOfPlaces: readonly NamedKind[] = [

@@ -11,7 +11,7 @@ import {
   sausage,
   stock,
 } from '#kitchen/reader/kinds/head-facts.ts'
-import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import type { Head } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Bases of gluten-free flour, bread and noodles. */

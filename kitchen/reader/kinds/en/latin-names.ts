@@ -1,4 +1,4 @@
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 const plants = `abelmoschus esculentus, acca sellowiana, acer saccharum, achillea millefolium, actinidia deliciosa, actinidia chinensis, aegle marmelos, aframomum melegueta, agave americana, agave tequilana, allium ampeloprasum, allium cepa, allium fistulosum, allium porrum, allium sativum, allium schoenoprasum, allium tuberosum, allium ursinum,

@@ -6,7 +6,7 @@ import { moreMeats } from '#kitchen/reader/kinds/en/more-meats.ts'
 import { morePlants } from '#kitchen/reader/kinds/en/more-plants.ts'
 import { moreSauces } from '#kitchen/reader/kinds/en/more-sauces.ts'
 import { moreSeaFoods } from '#kitchen/reader/kinds/en/more-sea-foods.ts'
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 
 /** Regional, rare, borrowed and processed foods, and brand names used for a food. */
 export const regionalFoods: readonly NamedKind[] = [

@@ -1,4 +1,4 @@
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Spanish additive names of ingredient labels: salts, colours, enzymes, cultures. */

@@ -1,6 +1,6 @@
 import type { Allergen } from '#domain/options.ts'
 import type { DietLevel, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 type Row = readonly [names: string, made: IngredientClass, unknown: readonly Allergen[], dietAtWorst: DietLevel]

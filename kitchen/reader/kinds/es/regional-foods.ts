@@ -17,7 +17,7 @@ import { spainDishes } from '#kitchen/reader/kinds/es/spain-dishes.ts'
 import { spanishDishes } from '#kitchen/reader/kinds/es/spain-table.ts'
 import { usualRecipes } from '#kitchen/reader/kinds/es/usual-recipes.ts'
 import { worldDishes } from '#kitchen/reader/kinds/es/world-dishes.ts'
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 
 /** Foods by composition, one line for each; other tables may have the same name. */
 const byComposition: readonly NamedKind[] = [

@@ -12,7 +12,7 @@ import {
 } from '#kitchen/reader/kinds/head-facts.ts'
 import { madeDishes } from '#kitchen/reader/kinds/ja/made-dishes.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
-import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import type { Head } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 const keys = keysIn('ja')

@@ -1,5 +1,5 @@
 import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 
 /** Foreign drinks, sweets and dishes of Russian bars, cafés and shops. */
 export const barAndCafeFoods: readonly NamedKind[] = parseFoodLines(`

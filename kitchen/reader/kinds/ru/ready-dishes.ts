@@ -1,4 +1,4 @@
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Dishes, soups, salads and snacks by their Russian, Caucasian, Central Asian, Jewish and Siberian names. */

@@ -1,4 +1,4 @@
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { foodsNamedInParts, type NamedInParts } from '#kitchen/reader/kinds/ru/named-with.ts'
 
 const families: readonly NamedInParts[] = [

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import type { Kind } from '#kitchen/reader/kinds/kind.ts'
+import type { Kind } from '#kitchen/reader/food/kind.ts'
 
 /**
  * Dishes of one composition with their names in every language. Contents of every recipe are certain, of most recipes

@@ -1,4 +1,4 @@
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Chinese words before a food that add something: 照烧鸡排 contains soy sauce, 裹粉虾 wheat. */

@@ -12,7 +12,7 @@ import {
   stock,
 } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
-import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import type { Head } from '#kitchen/reader/food/kind.ts'
 import { madeDishes } from '#kitchen/reader/kinds/zh/made-dishes.ts'
 import { list } from '#kitchen/word-list.ts'
 

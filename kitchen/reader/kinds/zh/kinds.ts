@@ -1,4 +1,4 @@
-import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { LanguageKinds, NamedKind } from '#kitchen/reader/food/kind.ts'
 import { similarlyCookedFoodsIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
 import { shopNamesIn } from '#kitchen/reader/kinds/sold-as.ts'

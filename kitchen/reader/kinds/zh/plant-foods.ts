@@ -1,4 +1,4 @@
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Chinese names of vegetables, mushrooms, fruit, nuts, seeds, pulses and herbs outside the lexicon, by kind. */

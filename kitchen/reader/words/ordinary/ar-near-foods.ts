@@ -1,4 +1,4 @@
-import { foldWord } from '#kitchen/reader/fold.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Folded Arabic dictionary words and names within one or two letters of a food: الجن (gin) is no cheese. */

@@ -22,7 +22,7 @@ import { vegetablesAndSauces } from '#kitchen/reader/kinds/de/lines/vegetables-a
 import { wellKnownDishes } from '#kitchen/reader/kinds/de/lines/well-known.ts'
 import { worldDishes } from '#kitchen/reader/kinds/de/lines/world-names.ts'
 import { worldRecipes } from '#kitchen/reader/kinds/de/lines/world-recipes.ts'
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 
 /** German names of dishes and products by composition, one line for each. */
 export const dishesByComposition: readonly NamedKind[] = [

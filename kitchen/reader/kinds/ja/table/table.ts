@@ -19,7 +19,7 @@ import { soupsAndHotpots } from '#kitchen/reader/kinds/ja/table/soups-and-hotpot
 import { sweets } from '#kitchen/reader/kinds/ja/table/sweets.ts'
 import { usualRecipes } from '#kitchen/reader/kinds/ja/table/usual-recipes.ts'
 import { westernDishes } from '#kitchen/reader/kinds/ja/table/western-dishes.ts'
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 
 /** The Japanese tables of dishes and shop foods by composition. */
 export const dishesByComposition: readonly NamedKind[] = [

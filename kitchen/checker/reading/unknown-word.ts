@@ -1,0 +1,31 @@
+import type { Language } from '#domain/options.ts'
+import type { Phrases } from '#kitchen/checker/words/words.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import type { Place } from '#kitchen/reader/match/place.ts'
+import { countsInPhrase } from '#kitchen/reader/foods/read-segment.ts'
+
+/** An unknown word that a step adds, and its form in the list's spelling. */
+export interface UnknownWord {
+  words: string
+  isListed(listed: ReadonlySet<string>): boolean
+}
+
+const generalWords = new Map<Language, Phrases>()
+
+/** The general words for foods, such as "meat". They are known even when they are no ingredient. */
+export function generalWordsOf(language: Language): Phrases {
+  const known = generalWords.get(language)
+  if (known !== undefined) return known
+  const { families, carrying } = checkerWordsIn[language]
+  const made = [...Object.values(families), ...Object.values(carrying)].flat()
+  generalWords.set(language, made)
+  return made
+}
+
+/**
+ * Does the reader know a word at this place of its phrase tree: a food, a unit, a preparation, or a thing named after
+ * a food?
+ */
+export function isKnownPlace(place: Place): boolean {
+  return countsInPhrase(place) || place.isOtherThing
+}

@@ -1,0 +1,44 @@
+import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
+import { containsPhrase } from '#kitchen/checker/match/phrases.ts'
+import { foldText } from '#kitchen/checker/match/plain-text.ts'
+import { parseQuantity } from '#kitchen/checker/match/quantities.ts'
+import type { CaseLine } from '#kitchen/checker/reading/read-line.ts'
+import { beanWordsIn } from '#kitchen/checker/words/bean-words.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import type { Food } from '#kitchen/reader/food/reading.ts'
+
+/**
+ * Beans of the genus Phaseolus, which are poisonous raw. Runner beans are left out: the reader takes them for green
+ * beans.
+ */
+const poisonousBeans: readonly (IngredientId | null)[] = [
+  'kidney-bean',
+  'black-bean',
+  'white-bean',
+  'cannellini-bean',
+  'butter-bean',
+  'pinto-bean',
+  'green-beans',
+]
+
+/**
+ * Does a line's food mean raw dried beans, by its own name or by the rest of the line? A pulse known only by kind may
+ * be one.
+ */
+export function isDriedBean(food: Food, line: CaseLine, it: RecipeCase): boolean {
+  const isBean = poisonousBeans.includes(food.ingredient) || (food.ingredient === null && food.class === 'legume' && food.vegan !== 'no')
+  if (!isBean) return false
+  if (food.form !== undefined) return food.form.is === 'dried'
+  const { language } = it.recipe
+  const plain = foldText(line.text)
+  const { dried, soaked } = beanWordsIn[language]
+  if (food.class !== 'legume' || line.foods.length > 1 || parseQuantity(line.text, language)?.of === 'can') return false
+  if (containsPhrase(plain, dried, language) || containsPhrase(plain, soaked, language)) return true
+  // A step that soaks the beans shows that they are dried, because canned beans are not soaked.
+  return it.steps.some(
+    (step) =>
+      containsPhrase(step.plain, soaked, language) &&
+      step.found.some(({ ingredient }) => ingredient === food.ingredient) &&
+      step.found.every(({ ingredient }) => ingredient === food.ingredient || ingredient === 'water'),
+  )
+}

@@ -1,0 +1,48 @@
+import { arabicSlip } from '#kitchen/reader/spelling/arabic-slips.ts'
+import type { Role, Vocabulary } from '#kitchen/reader/match/place.ts'
+import { singular } from '#kitchen/reader/match/plurals.ts'
+import { tokenise } from '#kitchen/reader/text/tokens.ts'
+import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
+
+/** The fewest letters of a word whose slips are searched, and of one with a wrong or missing letter. */
+const shortest = 4
+const shortestForKeys = 5
+
+interface Description {
+  word: string
+  role: Role | null
+}
+
+const known = new WeakMap<Vocabulary, readonly Description[]>()
+
+/** The single words that say how a food is cut, kept, packed or measured, and name no food. */
+function descriptionsOf(vocabulary: Vocabulary): readonly Description[] {
+  const ready = known.get(vocabulary)
+  if (ready !== undefined) return ready
+  const { preparation, units, forms, numbers } = vocabulary.words
+  const words = [...preparation, ...units, ...numbers, ...Object.values(forms ?? {}).flat()].flatMap((phrase) => {
+    const [only, ...others] = tokenise(phrase)
+    return only?.kind === 'word' && others.length === 0 && only.text.length >= shortest ? [only.text] : []
+  })
+  const found = [...new Set(words)].flatMap((word) => {
+    const place = vocabulary.root.next.get(singular(word, 'ar'))
+    return place === undefined || place.food !== null || place.head !== null ? [] : [{ word, role: place.role }]
+  })
+  known.set(vocabulary, found)
+  return found
+}
+
+/**
+ * The only word of form, cut or amount that an unknown word is a plain slip of: مجممد, مفروووم,
+ * مبشوره, شرائحح.
+ */
+export function descriptionMeant(typed: string, vocabulary: Vocabulary): string | null {
+  if (vocabulary.language !== 'ar' || typed.length < shortest || isOrdinaryIn(typed, 'ar')) return null
+  const slips = descriptionsOf(vocabulary).flatMap(({ word, role }) => {
+    const slip = Math.abs(word.length - typed.length) > 1 ? null : arabicSlip(typed, word)
+    return slip === null || slip > (word.length < shortestForKeys ? 1 : 2) ? [] : [{ word, role, slip }]
+  })
+  const least = Math.min(...slips.map(({ slip }) => slip))
+  const [first, ...others] = slips.filter(({ slip }) => slip === least)
+  return first !== undefined && others.every(({ role }) => role === first.role) ? first.word : null
+}

@@ -1,0 +1,90 @@
+import { editDistance } from '#kitchen/reader/text/distance.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
+import { phoneticKey } from '#kitchen/reader/text/phonetic-key.ts'
+import { singular } from '#kitchen/reader/match/plurals.ts'
+import { isFormOfOrdinary } from '#kitchen/reader/match/russian.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
+import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
+import { wordsLikeForms, wordsOfForm } from '#kitchen/reader/words/ru-forms-and-sorts.ts'
+
+/** The endings of a Russian adjective, also as they are heard: "мороженае", "сушоный". */
+const ending = /(?:[ыиео]й|[аяое][яе]|[оеиы][ея]|[ыи][мх]|[ыи]ми|[ое]м|[ое]го|[ое]му|[ую]ю|[ыи]и|[еи]я|ай)$/u
+
+/** The fewest letters of a stem, and of one in which a letter is missing or wrong. */
+const shortestStem = 4
+const shortestForLetter = 6
+
+/** How an adjective without its ending sounds; after a hissing letter "о" and "е" are alike. */
+function soundOf(word: string): string | null {
+  if (!ending.test(word)) return null
+  const stem = word.replace(ending, '')
+  return stem.length < shortestStem ? null : phoneticKey(stem.replace(/(?<=[жшчщц])[оёы]/gu, 'е').replace(/щ|сч|зч/gu, 'ш'), 'ru')
+}
+
+const forms = wordsOfForm.map(foldWord)
+const bySound: ReadonlyMap<string | null, readonly string[]> = Map.groupBy(forms, soundOf)
+const unlike: ReadonlySet<string> = new Set(wordsLikeForms.map(foldWord))
+
+/** The words are made once; a hasty phrase repeats few of them. */
+const found = new Map<string, string | undefined>()
+
+/** The most words that are remembered. */
+const mostFound = 5000
+
+/**
+ * The adjective of form or sort that a misspelt Russian word means: "замароженая" is
+ * замороженный, "капченый" копчёный.
+ * Undefined for a word that means something as it stands, and if several fit.
+ */
+export function formSlip(word: string): string | undefined {
+  if (found.has(word)) return found.get(word)
+  const meant = isKnown(word) ? undefined : meantForm(word)
+  if (found.size < mostFound) found.set(word, meant)
+  return meant
+}
+
+/** Is the word such a slip? Its food is then denied nothing. */
+export const isFormSlip = (word: string): boolean => /^[а-я]+$/u.test(word) && formSlip(word) !== undefined
+
+function isKnown(word: string): boolean {
+  if (unlike.has(word) || isOrdinaryIn(word, 'ru') || isFormOfOrdinary(word)) return true
+  const { root, spellings } = vocabularyOf('ru')
+  const key = singular(word, 'ru')
+  return root.next.has(key) || spellings.has(key)
+}
+
+function meantForm(word: string): string | undefined {
+  const sound = soundOf(word)
+  if (sound === null) return undefined
+  const heard = bySound.get(sound) ?? []
+  if (heard.length > 0) return heard.length === 1 ? heard[0] : undefined
+  const near = [...bySound].filter(([other]) => other !== null && isOneLetterOff(sound, other)).flatMap(([, words]) => words)
+  return near.length === 1 ? near[0] : undefined
+}
+
+function isOneLetterOff(typed: string, meant: string): boolean {
+  return Math.min(typed.length, meant.length) >= shortestForLetter && typed[0] === meant[0] && editDistance(typed, meant, 1) === 1
+}
+
+const adjectiveEnding = /(?:ого|ому|ый|ые|ых|ыми|ое)$/u
+let nounKeys: ReadonlySet<string> | undefined
+
+/**
+ * The stems of nouns that name a food alone. No listed name has an adjective of such a stem: рис, not свин-.
+ */
+function keysOfNouns(): ReadonlySet<string> {
+  const names = [...vocabularyOf('ru').surfaces.keys()]
+  const adjectives = names.flatMap((name) => name.split(' ')).filter((word) => adjectiveEnding.test(word) || /[иыо]й$/u.test(word))
+  const ofAdjectives = new Set(adjectives.map((word) => singular(word, 'ru')))
+  const nouns = names.filter((name) => /^[а-я]+$/u.test(name)).map((name) => singular(name, 'ru'))
+  return new Set(nouns.filter((key) => !ofAdjectives.has(key)))
+}
+
+/**
+ * Does a food's noun have the ending of an adjective: "курого", "рисого"? The word is then another one or misspelt.
+ */
+export function isNounWithAdjectiveEnding(word: string): boolean {
+  if (!adjectiveEnding.test(word) || !/^[а-я]+$/u.test(word)) return false
+  nounKeys ??= keysOfNouns()
+  return nounKeys.has(singular(word, 'ru'))
+}

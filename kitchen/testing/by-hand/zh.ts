@@ -1,0 +1,56 @@
+import type { HandWrittenRecipes } from '#kitchen/testing/by-hand/by-hand.ts'
+
+/** Chinese recipes for the checker's tests. */
+export const zh: HandWrittenRecipes = {
+  stirFryGiven: ['鸡胸肉', '西兰花', '大蒜', '酱油', '大米'],
+  stirFry: {
+    title: '西兰花炒鸡胸肉',
+    description: '大火快炒的鸡肉和西兰花，配米饭。',
+    prepTime: '15分钟',
+    cookTime: '25分钟',
+    totalTime: '40分钟',
+    ingredients: ['大米 300克', '水 600毫升', '植物油 2汤匙', '鸡胸肉 500克', '西兰花 400克', '大蒜 3瓣', '酱油 3汤匙'],
+    instructions: [
+      '将大米和水放入锅中煮沸，盖上锅盖，转小火煮16至18分钟。',
+      '同时，炒锅中倒入植物油，大火烧热。加入鸡胸肉翻炒5至7分钟，直至鸡肉中心温度达到74℃。',
+      '加入西兰花和大蒜，翻炒4至5分钟，至西兰花断生。',
+      '倒入酱油拌匀，搭配米饭上桌。',
+    ],
+  },
+  soupGiven: ['红扁豆', '胡萝卜', '洋葱', '椰奶'],
+  soup: {
+    title: '椰奶红扁豆汤',
+    description: '一锅煮成的温和浓汤。',
+    prepTime: '10分钟',
+    cookTime: '30分钟',
+    totalTime: '40分钟',
+    ingredients: ['植物油 1汤匙', '洋葱 1个', '胡萝卜 2根', '红扁豆 200克', '水 1升', '椰奶 240毫升', '盐 1茶匙'],
+    instructions: [
+      '大锅中倒入植物油，中火烧热，放入切碎的洋葱炒5分钟，至洋葱变软。',
+      '加入切丁的胡萝卜、红扁豆和水，盖上锅盖，小火煮20分钟，至红扁豆软烂。',
+      '倒入椰奶，加盐调味，再煮5分钟。趁热食用。',
+    ],
+  },
+  dairyLines: ['黄油 50克', '奶酪 100克', '淡奶油 100毫升'],
+  dairySteps: ['加入黄油拌匀。', '撒上奶酪。'],
+  withoutDairy: ['不含黄油。', '不加牛奶也好吃。'],
+  unlisted: ['撒上欧芹。'],
+  strange: ['加入弗勒布佐普。', '撒上切碎的弗勒布佐普。'],
+  ordinary: ['将所有食材放入锅中，搅拌均匀。', '盛入深碗中，立即食用。'],
+  foreign: [
+    'Add the chopped peanuts and stir well.',
+    'Mit Erdnüssen bestreuen und servieren.',
+    'Добавьте масло.',
+    'バターを加えて混ぜる。',
+  ],
+  noCue: ['鸡肉中心温度达到74℃', '颜色好看'],
+  tooCool: ['74℃', '20℃'],
+  pink: [['翻炒5至7分钟，', '翻炒5至7分钟，中间粉红，']],
+  notPink: [['翻炒5至7分钟，', '翻炒5至7分钟，不再里面粉红，']],
+  tenfold: ['500克', '6000克'],
+  hasty: ['16至18分钟', '1分钟'],
+  general: [['加入鸡胸肉翻炒', '加入鸡肉翻炒']],
+  impossibleHeat: ['烤箱预热至900℃。', '烤箱预热至20度。', '烤箱预热至200℃（600°F）。'],
+  gaps: ['倒入  酱油。', '将，放入锅中。', '等待。，然后上桌。'],
+  shortTotal: '20分钟',
+}
