@@ -1,9 +1,9 @@
 import { allergens } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { randomRequest } from '#kitchen/testing/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
+import { randomRequest } from '#kitchen/testing/a-request.ts'
 import { percentile, type Row, timeEach } from './measure.ts'
 import { benchReader } from './reader.ts'
 

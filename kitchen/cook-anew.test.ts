@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cuisines } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { anEntrée, cookRecipe } from '#kitchen/testing/cooked-for.ts'
 import { randomOutcomes } from '#kitchen/testing/random-recipes.ts'
 import { howMany } from '../tests/how-many.ts'

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { allergens, cuisines, dietTypes, languageCodes, mealTypes, searchModes } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { randomRequest, randomTypedRequest, typedRequest } from '#kitchen/testing/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { foodKeyOf } from '#kitchen/checker/match/families.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cook } from '#kitchen/cook.ts'
-import { anEntrée, cookRecipe } from '#kitchen/testing/cooked-for.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { ingredientsOfStaples } from '#kitchen/staples.ts'
+import { randomRequest, randomTypedRequest, typedRequest } from '#kitchen/testing/a-request.ts'
+import { anEntrée, cookRecipe } from '#kitchen/testing/cooked-for.ts'
 import { howMany } from '../tests/how-many.ts'
 
 describe('requests of every kind', () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { cuisines } from '#domain/options.ts'
 import { receiptOf } from '#domain/recipes/receipt.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { anEntrée, cookRecipe } from '#kitchen/testing/cooked-for.ts'
 
 describe('cook', () => {

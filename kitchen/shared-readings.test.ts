@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { randomTypedRequest } from '#kitchen/testing/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { cook } from '#kitchen/cook.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { randomTypedRequest } from '#kitchen/testing/a-request.ts'
 import { understandPhrase } from '#kitchen/understand/understand-phrase.ts'
 
 /** Freezes a reading with its lists and foods: whatever changes it afterwards throws. */

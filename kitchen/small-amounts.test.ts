@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes, searchModes, staples } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
-import { aFrittata } from '#kitchen/testing/a-recipe.ts'
-import { rulesBroken, withText } from '#kitchen/testing/rules-broken.ts'
 import { cook } from '#kitchen/cook.ts'
+import { aFrittata } from '#kitchen/testing/a-recipe.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
+import { rulesBroken, withText } from '#kitchen/testing/rules-broken.ts'
 
 /** Chicken, onion and a small amount of another food, as typed in each language. */
 const little: Readonly<Record<Language, readonly (readonly string[])[]>> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes, searchModes, staples } from '#domain/options.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 type RequestOverrides = Parameters<typeof typedRequest>[1]
 

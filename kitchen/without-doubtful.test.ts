@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '#domain/recipes/judgement.ts'
+import { readRequest } from '#kitchen/composer/read-request.ts'
 import { aRequest } from '#kitchen/testing/a-request.ts'
 import { aLine, aRecipe } from '#kitchen/testing/answered.ts'
-import { readRequest } from '#kitchen/composer/read-request.ts'
 import { leaveOutRejectedFoods } from '#kitchen/without-doubtful.ts'
 
 const { brief } = readRequest(aRequest({ ingredients: ['potato', 'chicken'] }))

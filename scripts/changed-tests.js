@@ -23,6 +23,7 @@ const runsWhole = {
 /** Tests that read the repository's files, or start one as a program. They take seconds and always run. */
 export const alwaysRun = {
   unit: [
+    'kitchen/lexicon/lexicon.test.ts',
     'kitchen/reader/vocabulary/vocabulary.test.ts',
     'locales/page-languages.test.ts',
     'server/log-output.test.ts',

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { NoTurn } from '#platform/work/turns.ts'
 import { whenFirstWanted } from '#platform/work/when-first-wanted.ts'
 import { openKitchen } from '#server/kitchen.ts'

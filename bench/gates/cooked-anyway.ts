@@ -1,9 +1,9 @@
 import { foodKinds } from '#domain/ingredients/kinds.ts'
 import type { Language } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cookOnce, type Outcome } from './cook-once.ts'
 
 /** Foods that make a dish by themselves, so that a phrase beside them may be left out without a refusal. */

@@ -3,8 +3,8 @@ import { foodKeyOf, isSameFood } from '#kitchen/checker/match/families.ts'
 import { isIngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { senseOfIngredient } from '#kitchen/reader/food/food.ts'
-import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { nounsOfMadeDish } from './made-dish-nouns.ts'
 
 /** A line of the list, and where the steps mention it. */

@@ -11,9 +11,9 @@ import {
   staples,
 } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { idsForRandomRequests, randomRequest } from '#kitchen/testing/a-request.ts'
 import { type RandomSource, randomSourceFrom } from '#kitchen/composer/random.ts'
 import { ingredientIds, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { idsForRandomRequests, randomRequest } from '#kitchen/testing/a-request.ts'
 
 /** 10 cuisines x 4 meal types x 4 diets x 2^7 exclusions. */
 export const gridSize = cuisines.length * mealTypes.length * dietTypes.length * 2 ** allergens.length

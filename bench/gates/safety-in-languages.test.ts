@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { type Cue, verbs } from '#kitchen/composer/draft.ts'
-import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { cook } from '#kitchen/cook.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
+import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 import { findMissingSafetyInAnyLanguage, saysSign } from './safety-in-languages.ts'
 
 const typed: Record<Language, string> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DietType } from '#domain/options.ts'
-import { aRequest } from '#kitchen/testing/a-request.ts'
 import { aStirFry } from '#kitchen/testing/a-recipe.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
 import { plainWordsAgainst } from '#kitchen/testing/plain-words.ts'
 import { aTruth } from './a-truth.ts'
 import { screenRecipe } from './screen.ts'

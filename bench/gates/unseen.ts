@@ -1,7 +1,7 @@
 import { allergens, type Language } from '#domain/options.ts'
+import type { Certainty } from '#kitchen/reader/food/reading.ts'
 import { type Inspection, inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
-import type { Certainty } from '#kitchen/reader/food/reading.ts'
 import { type CookedAnyway, cookedAnyway } from './cooked-anyway.ts'
 import { diets, isReadAs, type TestedRow, tallyAllergen, tallyDiet } from './reader-gates.ts'
 import { inedibleKinds, type UnseenKind, type UnseenPhrase } from './unseen-lists.ts'

@@ -21,8 +21,8 @@ import { checkRecipe } from '#kitchen/checker/check.ts'
 import { type RandomSource, randomSourceFrom } from '#kitchen/composer/random.ts'
 import { cook } from '#kitchen/cook.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
-import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Reading } from '#kitchen/reader/food/reading.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { understandPhrase } from '#kitchen/understand/understand-phrase.ts'
 
 // The requests of the golden guard. Their words stand in files, so that a table of names that is moved or sorted anew

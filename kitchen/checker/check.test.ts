@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { aRequest } from '#kitchen/testing/a-request.ts'
-import { answeredRequests } from '#kitchen/testing/a-recipe.ts'
-import { withoutStructure } from '#kitchen/testing/answered.ts'
 import { checkRecipe, passedChecks } from '#kitchen/checker/check.ts'
+import { answeredRequests } from '#kitchen/testing/a-recipe.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
+import { withoutStructure } from '#kitchen/testing/answered.ts'
 
 test.each(answeredRequests.map((answered) => [answered().recipe.title, answered] as const))(
   'the checker accepts %s without structured data',

@@ -1,7 +1,7 @@
 import { allergens, type DietType, type Language } from '#domain/options.ts'
 import type { LeftOutReason } from '#kitchen/composer/reason-against.ts'
-import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food, LeftOutOfFood, Marker } from '#kitchen/reader/food/reading.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 /** How a language says that a food is made without something or fits a diet. */
 interface ClaimWording {

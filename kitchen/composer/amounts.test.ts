@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { amountOf, roundAmount } from '#kitchen/composer/amounts.ts'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { type Item, waterItem } from '#kitchen/composer/item.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 import { planTurnsOf } from '#kitchen/testing/some-plans.ts'
 
 const entrée = { mealType: 'entrée', servings: 4 } as const

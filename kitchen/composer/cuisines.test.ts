@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { africanRegions, regionOf } from '#kitchen/composer/regions.ts'
 import { cook } from '#kitchen/cook.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { howMany } from '../../tests/how-many.ts'
 
 const tables = [['chicken', 'tomatoes'], ['lentils', 'onion'], ['lamb', 'couscous'], ['cod', 'spinach'], ['beef'], ['eggs', 'carrots']]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { allergens, dietTypes } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { ingredientIds, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 describe('added ingredients', () => {
   const conditions = [...allergens.map((allergen) => ({ allergens: [allergen] })), ...dietTypes.map((diet) => ({ dietTypes: [diet] }))]

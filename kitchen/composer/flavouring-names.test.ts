@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Cuisine, languages } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { isInGroup } from '#kitchen/composer/item.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { planTurnsOf } from '#kitchen/testing/some-plans.ts'
 
 test("a dessert's title and description name its fruit or rice and not its flavouring", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, type MealType, mealTypes } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 function cooked(ingredients: readonly string[], over: Partial<RecipeRequest> = {}, seed = '0') {
   const outcome = cook(typedRequest(ingredients, over), seed)

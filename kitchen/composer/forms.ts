@@ -3,8 +3,8 @@ import { type Item, ingredientForClass, isInGroup, waterItem } from '#kitchen/co
 import { isStillSalty, saysSaltFish } from '#kitchen/composer/salt-fish.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { foodStateOf, hazardOf, isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
-import { saysLeftover } from '#kitchen/reader/foods/leftover-dishes.ts'
 import type { Food, FoodForm } from '#kitchen/reader/food/reading.ts'
+import { saysLeftover } from '#kitchen/reader/foods/leftover-dishes.ts'
 
 /**
  * An item in a changed form. It keeps the cook's words and loses its ingredient, because the lexicon has no name for

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { type IngredientId, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 function cookedDish(ingredients: readonly string[], over: Partial<RecipeRequest> = {}) {
   const result = cook(typedRequest(ingredients, over), '0')

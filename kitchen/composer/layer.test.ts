@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { aStove } from '#kitchen/testing/a-stove.ts'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import { layerByTime } from '#kitchen/composer/layer.ts'
 import { minutesOf } from '#kitchen/composer/techniques.ts'
+import { aStove } from '#kitchen/testing/a-stove.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 
 const longestOf = (task: Task | undefined) => task?.minutes?.[1] ?? 0
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { ingredientIds, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { howMany } from '../../tests/how-many.ts'
 
 function leftOut(typed: string, over: Partial<RecipeRequest>) {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Cuisine, MealType } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { isStirredGrain } from '#kitchen/composer/absorption.ts'
 import { gramsOf } from '#kitchen/composer/amounts.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
-import { planTurnsOf, randomDishes, verbsOf } from '#kitchen/testing/some-plans.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
+import { planTurnsOf, randomDishes, verbsOf } from '#kitchen/testing/some-plans.ts'
 
 const dishes = (typed: readonly string[], meal: MealType, cuisine: Cuisine, searchMode: 'full' | 'ideas' = 'full') =>
   planTurnsOf(

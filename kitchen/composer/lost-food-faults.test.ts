@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes } from '#kitchen/testing/some-plans.ts'
 
 const planned = randomDishes()

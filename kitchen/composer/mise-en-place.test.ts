@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#domain/options.ts'
+import { washables } from '#kitchen/composer/draft.ts'
+import { grammars } from '#kitchen/composer/grammar/grammars.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { anItem } from '#kitchen/testing/an-item.ts'
-import { washables } from '#kitchen/composer/draft.ts'
 import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
-import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { planTurnsOf } from '#kitchen/testing/some-plans.ts'
-import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** Words for washing and peeling. */
 const washing: Record<Language, RegExp> = {

@@ -3,8 +3,8 @@ import { type Language, languageCodes } from '#domain/options.ts'
 import { withCorrectedName } from '#kitchen/composer/misspelt-names.ts'
 import { type IngredientId, ingredientIds, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { senseOfIngredient } from '#kitchen/reader/food/food.ts'
-import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { FoodForm, TypedFood } from '#kitchen/reader/food/reading.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 function aMisspelt(words: string, ingredient: IngredientId, form?: FoodForm): TypedFood {
   return { ...senseOfIngredient(ingredient), words, known: 'misspelt', ...(form === undefined ? {} : { form: { is: form, words } }) }

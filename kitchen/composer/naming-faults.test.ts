@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import type { Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
-import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes, verbsOf } from '#kitchen/testing/some-plans.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
+import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes, verbsOf } from '#kitchen/testing/some-plans.ts'
 
 const plannedDishes = randomDishes()
 const objectionable = (isWrong: (dish: PlannedDish) => boolean) => faultyDishesIn(plannedDishes, isWrong)

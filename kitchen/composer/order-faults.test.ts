@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { randomRequest, typedRequest } from '#kitchen/testing/a-request.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { isInGroup } from '#kitchen/composer/item.ts'
+import { randomRequest, typedRequest } from '#kitchen/testing/a-request.ts'
 import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes } from '#kitchen/testing/some-plans.ts'
 
 const plannedDishes = randomDishes()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language, MealType } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 function linesOf(typed: readonly string[], language: Language, mealType: MealType, seed: string) {
   const outcome = cook(typedRequest(typed, { language, mealTypes: [mealType], targetMealType: mealType }), seed)

@@ -2,9 +2,9 @@ import type { Language } from '#domain/options.ts'
 import { nameWithClaims } from '#kitchen/composer/accepted-wording.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
-import { genericNameIn } from '#kitchen/reader/kinds/generic-names.ts'
-import { areClaimedIn } from '#kitchen/reader/foods/made-without.ts'
 import type { Food, Marker } from '#kitchen/reader/food/reading.ts'
+import { areClaimedIn } from '#kitchen/reader/foods/made-without.ts'
+import { genericNameIn } from '#kitchen/reader/kinds/generic-names.ts'
 
 /** Words for rolls and bagels, which are counted whole, not in slices. */
 const rollWords =

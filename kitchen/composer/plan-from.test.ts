@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { aStove } from '#kitchen/testing/a-stove.ts'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { startDraft } from '#kitchen/composer/draft.ts'
 import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import { layerByTime } from '#kitchen/composer/layer.ts'
 import { planFrom } from '#kitchen/composer/plan-from.ts'
 import { cookStarch } from '#kitchen/composer/sides.ts'
 import { minutesOf } from '#kitchen/composer/techniques.ts'
+import { aStove } from '#kitchen/testing/a-stove.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 
 const dish = {
   archetype: 'stew',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { MealType } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 function recipeOf(typed: readonly string[], over: Parameters<typeof typedRequest>[1], seed: string): Recipe[] {
   const result = cook(typedRequest([...typed], over), seed)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { parseDuration } from '#kitchen/checker/match/durations.ts'
 import { cook } from '#kitchen/cook.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 /** Steps about resting, in a language's words. */
 function rested(language: (typeof languageCodes)[number]) {

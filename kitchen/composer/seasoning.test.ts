@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { addCream, mixSauce, pourSauceOver, saltBeforeHeat } from '#kitchen/composer/seasoning.ts'
 import { aStove } from '#kitchen/testing/a-stove.ts'
 import { anItem } from '#kitchen/testing/an-item.ts'
-import { addCream, mixSauce, pourSauceOver, saltBeforeHeat } from '#kitchen/composer/seasoning.ts'
 
 describe('bottled sauces', () => {
   test('the composer mixes no sauce of salt and vinegar only', () => {

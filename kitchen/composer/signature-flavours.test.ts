@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
-import { randomRequest, typedRequest } from '#kitchen/testing/a-request.ts'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { hasSignatureFlavour } from '#kitchen/composer/signature-flavours.ts'
 import { cook } from '#kitchen/cook.ts'
+import { randomRequest, typedRequest } from '#kitchen/testing/a-request.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 
 const turns = ['0', '1', '2', '3', '4']
 

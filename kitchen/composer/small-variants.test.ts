@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#domain/options.ts'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { startDraft } from '#kitchen/composer/draft.ts'
-import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { smallVariantsOf } from '#kitchen/composer/small-variants.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
+import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 
 describe('small variants of soups', () => {
   test('an egg drop soup has two variants: it stands, or it comes to the boil again', () => {

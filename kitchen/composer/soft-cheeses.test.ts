@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
+import { grammars } from '#kitchen/composer/grammar/grammars.ts'
+import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { anItem } from '#kitchen/testing/an-item.ts'
 import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
-import { grammars } from '#kitchen/composer/grammar/grammars.ts'
-import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
 import { planTurnsOf } from '#kitchen/testing/some-plans.ts'
 
 /** Verbs of scattering crumbs, seeds and grated cheese. */

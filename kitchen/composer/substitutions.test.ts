@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { allergens } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { randomRequest, typedRequest } from '#kitchen/testing/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { randomRequest, typedRequest } from '#kitchen/testing/a-request.ts'
 import { howMany } from '../../tests/how-many.ts'
 
 function cooked(request: RecipeRequest, seed = '0') {

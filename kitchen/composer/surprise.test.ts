@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { shelfItems, surprisePairs } from '#kitchen/composer/cuisines.ts'
 import type { Shelf } from '#kitchen/composer/pantries.ts'
 import { cook } from '#kitchen/cook.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 const roles: readonly Shelf[] = [
   'fat',

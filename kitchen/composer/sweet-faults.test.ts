@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Cuisine } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { gramsOf } from '#kitchen/composer/amounts.ts'
 import type { Item } from '#kitchen/composer/item.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { type PlannedDish, planTurnsOf } from '#kitchen/testing/some-plans.ts'
 
 const desserts = (typed: string[], over: { cuisine?: Cuisine; searchMode?: 'full' | 'ideas'; dietTypes?: ['vegan'] } = {}) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import { isMeatOrFish } from '#kitchen/composer/foods-in-heat.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes } from '#kitchen/testing/some-plans.ts'
 
 /** Is a pot tasted before its meat is proven done? */

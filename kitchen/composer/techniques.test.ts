@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { verbs } from '#kitchen/composer/draft.ts'
 import { handworkOf, hazardIn, minutesOf, verbFacts } from '#kitchen/composer/techniques.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 import { randomRecipes } from '#kitchen/testing/random-recipes.ts'
 import { howMany } from '../../tests/how-many.ts'
 

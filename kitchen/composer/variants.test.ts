@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { randomRequest, typedRequest } from '#kitchen/testing/a-request.ts'
 import { archetypes } from '#kitchen/composer/archetypes/list.ts'
 import { kitchenOf } from '#kitchen/composer/cuisines.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
@@ -9,6 +8,7 @@ import { readRequest } from '#kitchen/composer/read-request.ts'
 import { sketchDish } from '#kitchen/composer/sketch.ts'
 import { variantsOf } from '#kitchen/composer/variants.ts'
 import { cook } from '#kitchen/cook.ts'
+import { randomRequest, typedRequest } from '#kitchen/testing/a-request.ts'
 import { howMany } from '../../tests/how-many.ts'
 
 const itemsOf = ({ tasks }: Draft) =>

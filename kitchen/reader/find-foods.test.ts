@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { isSameFood } from '#kitchen/checker/match/families.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
-import { ingredientNames } from '#kitchen/reader/vocabulary/ingredient-names.ts'
-import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { ingredientNames } from '#kitchen/reader/vocabulary/ingredient-names.ts'
 import { howMany } from '../../tests/how-many.ts'
 
 function named(text: string): string[] {

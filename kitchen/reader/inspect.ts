@@ -2,8 +2,8 @@ import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 import { perAllergen, worseCertainty, worseVerdict } from '#kitchen/reader/food/food.ts'
-import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Certainty, Food, FoodForm, Verdict } from '#kitchen/reader/food/reading.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 /** The command line's report on one phrase. */
 export interface Inspection {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
-import { idsIn, onlyFood } from '#kitchen/testing/foods-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { idsIn, onlyFood } from '#kitchen/testing/foods-in.ts'
 
 describe('typed phrases', () => {
   test.each([

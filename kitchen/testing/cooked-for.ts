@@ -1,6 +1,6 @@
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 /** An Italian Full Match entrée that every cuisine can cook, for the tests. */
 export const anEntrée: RecipeRequest = typedRequest(['chicken', 'rice', 'tomatoes', 'garlic'], {

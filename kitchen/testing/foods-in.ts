@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
-import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 /** The ingredients of a phrase, null for each food known only by kind. For the tests. */
 export function idsIn(text: string, language: Language = 'en'): (string | null)[] {

@@ -1,8 +1,8 @@
 import type { RuleId } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { withoutStructure } from '#kitchen/testing/answered.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
+import { withoutStructure } from '#kitchen/testing/answered.ts'
 
 /** The rules that a recipe breaks, each once; `leftOut` is what the composer reports as left out. For the tests. */
 export function rulesBroken(request: RecipeRequest, recipe: Recipe, ...leftOut: Parameters<typeof checkRecipe>[2] & object): RuleId[] {

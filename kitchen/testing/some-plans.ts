@@ -1,5 +1,4 @@
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { randomRequest } from '#kitchen/testing/a-request.ts'
 import { dishChooserFor } from '#kitchen/composer/choose.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
@@ -7,6 +6,7 @@ import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { runToEnd } from '#kitchen/steps.ts'
+import { randomRequest } from '#kitchen/testing/a-request.ts'
 
 /** A planned dish and its request, for tests. */
 export interface PlannedDish {

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
-import { editDistance } from '#kitchen/reader/text/distance.ts'
 import type { Reading, TypedFood } from '#kitchen/reader/food/reading.ts'
+import { editDistance } from '#kitchen/reader/text/distance.ts'
 import { type WordRun, wordRunsOf } from '#kitchen/understand/name-runs.ts'
 import { candidateNamesFor, languagesPreferring } from '#kitchen/understand/names-of.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
-import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Knowledge } from '#kitchen/reader/food/reading.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { ReadPhrase } from '#kitchen/understand/corrected.ts'
 import { understandPhrase } from '#kitchen/understand/understand-phrase.ts'
 

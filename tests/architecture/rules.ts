@@ -29,6 +29,32 @@ const rooms: Record<string, Room> = {
 }
 const workshops = ['tests', 'e2e', 'bench', 'scripts', 'database']
 
+/**
+ * Rooms of the kitchen whose folders are floors, the lowest first: a file uses its own floor and lower ones. The doors,
+ * which stand beside the floors, use all.
+ */
+const floors: Record<string, readonly string[]> = {
+  'kitchen/reader/': [
+    'text',
+    'food',
+    'words',
+    'match',
+    'amounts',
+    'kinds',
+    'vocabulary',
+    'foods',
+    'spelling',
+    'in-full',
+    'remarks',
+    'no-food',
+    'phrase',
+  ],
+  'kitchen/checker/': ['words', 'match', 'reading', 'safety', 'rules'],
+}
+
+/** Builders, planted faults and second opinions. */
+const testing = 'kitchen/testing/'
+
 const databaseDrivers = ['pg', '@electric-sql/pglite', 'node:sqlite']
 const databaseFolder = 'platform/database/'
 
@@ -70,7 +96,13 @@ function importProblems(path: string, line: Import, paths: ReadonlySet<string>):
   // What was built is not always there.
   if (target.startsWith('dist/')) return reexport
   if (!paths.has(target)) return [...reexport, `imports ${line.from}, which does not exist`]
-  return [...reexport, ...roomProblems(path, target, line), ...privacyProblems(path, target), ...nounProblems(path, target)]
+  return [
+    ...reexport,
+    ...roomProblems(path, target, line),
+    ...floorProblems(path, target),
+    ...privacyProblems(path, target),
+    ...nounProblems(path, target),
+  ]
 }
 
 /** The path in the repository of an import; null for a package. */
@@ -91,6 +123,24 @@ function roomProblems(path: string, target: string, line: Import): string[] {
   if (room.usesFiles?.includes(target)) return []
   if (room.knowsTypesOf?.includes(to)) return line.isType || isTest(path) ? [] : [`uses ${target}: of ${to}, ${from} may know only types`]
   return [`imports ${target}: ${from} may not know ${to}`]
+}
+
+function floorProblems(path: string, target: string): string[] {
+  if (isTest(path)) return []
+  const forTests = target.startsWith(testing) && !path.startsWith(testing) ? [`imports ${target}, which is for tests`] : []
+  const upwards = Object.entries(floors).flatMap(([room, names]) => {
+    if (!path.startsWith(room) || !target.startsWith(room)) return []
+    const [from, to] = [path, target].map((file) => floorOf(file.slice(room.length), names))
+    return from !== undefined && to !== undefined && to > from ? [`imports ${target}, which stands on a higher floor`] : []
+  })
+  return [...forTests, ...upwards]
+}
+
+/** The floor of a path inside the room. A door stands above all floors, a folder that is no floor above the doors. */
+function floorOf(path: string, names: readonly string[]): number {
+  const [folder = '', ...rest] = path.split('/')
+  if (rest.length === 0) return names.length
+  return names.includes(folder) ? names.indexOf(folder) : names.length + 1
 }
 
 function packageProblems(path: string, name: string): string[] {

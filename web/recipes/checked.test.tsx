@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { aRequest } from '#kitchen/testing/a-request.ts'
 import { passedChecks } from '#kitchen/checker/check.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
 import { en } from '#locales/en/en.ts'
 import { startI18n } from '#web/language/i18n.ts'
 import { Checked } from './checked.tsx'

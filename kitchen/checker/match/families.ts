@@ -6,9 +6,9 @@ import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { cacheSize, makeOnce, memoized } from '#kitchen/memoize.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
+import type { Food } from '#kitchen/reader/food/reading.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
-import type { Food } from '#kitchen/reader/food/reading.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 
 /**

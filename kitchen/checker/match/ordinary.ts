@@ -3,8 +3,8 @@ import { matchesOf, patternSourceOf } from '#kitchen/checker/match/phrases.ts'
 import { isInWordSet, wordSetOf } from '#kitchen/checker/match/word-set.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
-import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 
 /** Do these words hold only ordinary kitchen words and no food: "rinsed", "gewaschen", "en lanières"? */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { aRequest } from '#kitchen/testing/a-request.ts'
-import { readCase } from '#kitchen/checker/reading/case.ts'
 import { extractQuotes, quotesOf } from '#kitchen/checker/match/quotes.ts'
+import { readCase } from '#kitchen/checker/reading/case.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
 
 function quotesIn(language: 'ja' | 'fr' | 'en', ...typed: string[]) {
   const foods = typed.flatMap((words) => readPhrase(words, language).foods)

@@ -3,7 +3,6 @@ import type { Allergen, DietType, Language, MealType, Staple } from '#domain/opt
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { dishesNotMadeHere } from '#kitchen/checker/reading/dishes-named.ts'
 import { durationsIn } from '#kitchen/checker/match/durations.ts'
 import {
   foodKeyOf,
@@ -15,12 +14,13 @@ import {
 } from '#kitchen/checker/match/families.ts'
 import { foldText } from '#kitchen/checker/match/plain-text.ts'
 import { type Quote, quotesOf } from '#kitchen/checker/match/quotes.ts'
+import { dishesNotMadeHere } from '#kitchen/checker/reading/dishes-named.ts'
 import { type CaseLine, readLine } from '#kitchen/checker/reading/read-line.ts'
 import { type CaseText, readHeading, readText } from '#kitchen/checker/reading/read-text.ts'
 import { unknownWordsIn, wordsOfList } from '#kitchen/checker/reading/unknown-words.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
-import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
+import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import { readTypedPhrase } from '#kitchen/reader/typed-kinds.ts'
 import { ingredientsOfStaples } from '#kitchen/staples.ts'
 

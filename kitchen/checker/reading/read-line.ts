@@ -8,8 +8,8 @@ import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { isIngredientId, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { cacheSize, memoized } from '#kitchen/memoize.ts'
 import { senseOfIngredient } from '#kitchen/reader/food/food.ts'
-import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food, Reading } from '#kitchen/reader/food/reading.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 /** An ingredient line: its text, its structured data if it has any, and its reading. */
 export interface CaseLine {

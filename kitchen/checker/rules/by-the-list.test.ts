@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
-import { aRequest } from '#kitchen/testing/a-request.ts'
 import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
 
 interface Written {
   title?: string

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/options.ts'
+import { tokensOf } from '#kitchen/checker/match/tokens-of.ts'
 import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import { type CaseText, readText } from '#kitchen/checker/reading/read-text.ts'
-import { tokensOf } from '#kitchen/checker/match/tokens-of.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
-import { singular } from '#kitchen/reader/match/plurals.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
+import { singular } from '#kitchen/reader/match/plurals.ts'
 
 /** The whole name of a listed food and where it stands in a text. */
 interface ListedNameMatch {

@@ -1,11 +1,11 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import type { RecipeCase, TypedItem } from '#kitchen/checker/reading/case.ts'
 import { foodKeyOf, isSameFood } from '#kitchen/checker/match/families.ts'
+import type { RecipeCase, TypedItem } from '#kitchen/checker/reading/case.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { Food } from '#kitchen/reader/food/reading.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
-import type { Food } from '#kitchen/reader/food/reading.ts'
 
 /** The share of typed foods that a recipe with added ideas must still use (notes on cooking: at least 0.6). */
 const shareInIdeas = 0.6

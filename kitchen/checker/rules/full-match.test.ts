@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { aRequest } from '#kitchen/testing/a-request.ts'
-import { aStirFry } from '#kitchen/testing/a-recipe.ts'
 import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
+import { aStirFry } from '#kitchen/testing/a-recipe.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
 import { rulesBroken, withText } from '#kitchen/testing/rules-broken.ts'
 
 describe('the Full Match rule', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Allergen, Language } from '#domain/options.ts'
-import { aRequest } from '#kitchen/testing/a-request.ts'
 import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
 
 function allergensIn(language: Language, step: string, listed: readonly string[]): unknown[] {
   const request = aRequest({ language, allergens: ['gluten', 'eggs', 'dairy'], searchMode: 'ideas' })

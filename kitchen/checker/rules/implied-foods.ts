@@ -1,5 +1,5 @@
-import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import { matcherOf } from '#kitchen/checker/match/phrases.ts'
+import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import type { CaseText } from '#kitchen/checker/reading/read-text.ts'
 import { type ImplyingVerb, implyingVerbs, implyingVerbsIn } from '#kitchen/checker/words/implying-verbs.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'

@@ -1,7 +1,7 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import { foodKeyOf } from '#kitchen/checker/match/families.ts'
 import { poisonsIn } from '#kitchen/checker/match/poisons-in.ts'
+import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
 
 /**

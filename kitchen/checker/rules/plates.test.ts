@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
 import { aRequest } from '#kitchen/testing/a-request.ts'
 import { aRecipe, aStep } from '#kitchen/testing/answered.ts'
-import { checkRecipe } from '#kitchen/checker/check.ts'
 
 function isForOthers(language: Language, text: string, servings: number): boolean {
   const recipe = aRecipe({ title: '1', servings, language }, [5, 5, 0], [], [aStep(text, { technique: 'serve' })])

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
-import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import { containsPhrase, matchesOf, patternSourceOf } from '#kitchen/checker/match/phrases.ts'
 import { foldText } from '#kitchen/checker/match/plain-text.ts'
 import { sentencesOf } from '#kitchen/checker/match/sentences.ts'
+import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import { servingWordsByLanguage } from '#kitchen/checker/words/serving.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aRequest } from '#kitchen/testing/a-request.ts'
 import { checkLine } from '#kitchen/checker/check.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
 
 describe('the protein rule', () => {
   const asked = aRequest({ proteins: ['chicken'], searchMode: 'ideas' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { checkRecipe } from '#kitchen/checker/check.ts'
 import { aRequest } from '#kitchen/testing/a-request.ts'
 import { aLine, aRecipe } from '#kitchen/testing/answered.ts'
-import { checkRecipe } from '#kitchen/checker/check.ts'
 
 type Lines = Parameters<typeof aRecipe>[2]
 

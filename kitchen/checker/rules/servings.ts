@@ -1,9 +1,9 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import { parseQuantity } from '#kitchen/checker/match/quantities.ts'
+import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import type { CaseLine } from '#kitchen/checker/reading/read-line.ts'
-import { usesAllThatWasTyped } from '#kitchen/checker/rules/typed-amounts.ts'
 import { gramRangeOf, servingAmountOf } from '#kitchen/checker/reading/usual-amounts.ts'
+import { usesAllThatWasTyped } from '#kitchen/checker/rules/typed-amounts.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 

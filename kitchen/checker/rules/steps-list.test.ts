@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { checkRecipe } from '#kitchen/checker/check.ts'
 import { aFrittata, aStirFry } from '#kitchen/testing/a-recipe.ts'
 import { withoutStructure } from '#kitchen/testing/answered.ts'
-import { checkRecipe } from '#kitchen/checker/check.ts'
 import { withText } from '#kitchen/testing/rules-broken.ts'
 
 describe('the rule on steps and list', () => {

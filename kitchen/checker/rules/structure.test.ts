@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aFrittata } from '#kitchen/testing/a-recipe.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
+import { aFrittata } from '#kitchen/testing/a-recipe.ts'
 import { rulesBroken } from '#kitchen/testing/rules-broken.ts'
 
 describe('the structure rule', () => {

@@ -1,19 +1,19 @@
 import { difficulties, type Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { matchListedNames } from '#kitchen/checker/rules/by-the-list.ts'
-import { listedFoodsMeantBy, type RecipeCase } from '#kitchen/checker/reading/case.ts'
-import { isBroth, isMadeByRecipe } from '#kitchen/checker/reading/dishes.ts'
 import { parseDuration } from '#kitchen/checker/match/durations.ts'
 import { foodKeyOf } from '#kitchen/checker/match/families.ts'
 import { wholeWordPatternOf } from '#kitchen/checker/match/phrases.ts'
 import { foldText } from '#kitchen/checker/match/plain-text.ts'
+import { listedFoodsMeantBy, type RecipeCase } from '#kitchen/checker/reading/case.ts'
+import { isBroth, isMadeByRecipe } from '#kitchen/checker/reading/dishes.ts'
 import type { CaseLine } from '#kitchen/checker/reading/read-line.ts'
+import { matchListedNames } from '#kitchen/checker/rules/by-the-list.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { cacheSize, memoized } from '#kitchen/memoize.ts'
-import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
+import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 
 /** Upper limits of what a recipe card displays. */
 const cardLimits = { lines: 40, characters: 500, servings: 50 }

@@ -1,7 +1,7 @@
-import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import { containsPhrase } from '#kitchen/checker/match/phrases.ts'
 import { foldText } from '#kitchen/checker/match/plain-text.ts'
 import { parseQuantity } from '#kitchen/checker/match/quantities.ts'
+import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import type { CaseLine } from '#kitchen/checker/reading/read-line.ts'
 import { beanWordsIn } from '#kitchen/checker/words/bean-words.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { aRequest } from '#kitchen/testing/a-request.ts'
-import { aLentilSoup, aStirFry } from '#kitchen/testing/a-recipe.ts'
-import { withoutStructure } from '#kitchen/testing/answered.ts'
 import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
+import { aLentilSoup, aStirFry } from '#kitchen/testing/a-recipe.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
+import { withoutStructure } from '#kitchen/testing/answered.ts'
 
 const strict = aRequest({ dietTypes: ['vegan'], allergens: ['peanut', 'dairy'], searchMode: 'ideas' })
 

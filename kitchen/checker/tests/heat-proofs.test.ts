@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { aRequest, typedRequest } from '#kitchen/testing/a-request.ts'
-import { handWrittenHeatIn } from '#kitchen/testing/by-hand/heat.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { cook } from '#kitchen/cook.ts'
+import { aRequest, typedRequest } from '#kitchen/testing/a-request.ts'
+import { handWrittenHeatIn } from '#kitchen/testing/by-hand/heat.ts'
 
 describe.each(languageCodes)('proof of safe heat in %s', (language) => {
   const { driedBeans, harmlessPulses, boiled, notBoiled, chicken, heatOfThePlace, heatInside } = handWrittenHeatIn[language]

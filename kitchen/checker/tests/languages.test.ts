@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
+import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
 import { aRequest } from '#kitchen/testing/a-request.ts'
 import { handWrittenRecipesIn, soupIn, stirFryIn } from '#kitchen/testing/by-hand/in-every-language.ts'
-import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
 
 function swapped(recipe: Recipe, [before, after]: readonly [string, string]): Recipe {
   const swap = (text: string) => text.replace(before, after)

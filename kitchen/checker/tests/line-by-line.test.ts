@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Allergen, Language } from '#domain/options.ts'
-import { aRequest } from '#kitchen/testing/a-request.ts'
 import { checkLine } from '#kitchen/checker/check.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
 
 const allergensIn = (text: string, language: Language, excluded: Allergen) =>
   checkLine(aRequest({ allergens: [excluded], language, searchMode: 'ideas' }), text, 'instruction').map(({ detail }) => detail.allergen)

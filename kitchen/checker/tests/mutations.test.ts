@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { checkRecipe } from '#kitchen/checker/check.ts'
 import { answeredRequests } from '#kitchen/testing/a-recipe.ts'
 import type { AnsweredRequest } from '#kitchen/testing/answered.ts'
-import { checkRecipe } from '#kitchen/checker/check.ts'
 import { mutations } from '#kitchen/testing/mutations.ts'
 
 function titleOf(answered: () => AnsweredRequest): string {

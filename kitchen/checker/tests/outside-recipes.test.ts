@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
-import { stirFryIn } from '#kitchen/testing/by-hand/in-every-language.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
+import { stirFryIn } from '#kitchen/testing/by-hand/in-every-language.ts'
 import { answerOf, outsideRecipesIn } from '#kitchen/testing/outside-recipes/in-every-language.ts'
 
 describe.each(languageCodes)('recipes by human cooks in %s', (language) => {

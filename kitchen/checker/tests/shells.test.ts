@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 test.each(languageCodes)(
   'the checker accepts shellfish beside fish in one pot only when a step says that the shells open: %s',

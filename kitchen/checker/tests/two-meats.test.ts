@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
 import { aRequest } from '#kitchen/testing/a-request.ts'
 import { aLine, aRecipe, aStep } from '#kitchen/testing/answered.ts'
-import { checkRecipe } from '#kitchen/checker/check.ts'
 
 function hazardsIn(language: Language, ingredients: readonly string[], instructions: readonly string[]) {
   const recipe = {

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { idsForRandomRequests } from '#kitchen/testing/a-request.ts'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { archetypes } from '#kitchen/composer/archetypes/list.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'
@@ -8,6 +6,8 @@ import { isInGroup } from '#kitchen/composer/item.ts'
 import { randomSourceFrom } from '#kitchen/composer/random.ts'
 import { layTable } from '#kitchen/composer/table.ts'
 import { hazardOf, type IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { idsForRandomRequests } from '#kitchen/testing/a-request.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 
 const kitchens = ['Italian', 'French', 'Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'Mexican', 'African'] as const
 type Method = (typeof kitchens)[number]

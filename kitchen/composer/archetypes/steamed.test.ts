@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 test('a Chinese steamed fish steams the wine off and ends with shreds of ginger and scallion on top', () => {
   const request = typedRequest(['sea bass', 'scallions', 'ginger', 'rice wine', 'soy sauce'], { cuisine: 'Chinese' })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { type DishName, dishNames } from '#kitchen/composer/dish-names.ts'
-import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { type IngredientId, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
+import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 import { howMany } from '../../../tests/how-many.ts'
 
 /** Dishes that always contain the food in their name: noodles, bread, oats, eggs, pastry, cheese. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 /** The title, the list and the steps in one text. */
 function textOf(typed: readonly string[], language: Language, kinds: RecipeRequest['kinds'] = {}): string {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
-import { anItem } from '#kitchen/testing/an-item.ts'
-import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
+import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 
 const refrigerator = {
   en: /refrigerat/i,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
-import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 import { recipeContextOf } from '#kitchen/composer/grammar/recipe-context.ts'
 import { waterItem } from '#kitchen/composer/item.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
+import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 
 const [salt, beef, rice, onion] = [anItem('salt'), anItem('beef'), anItem('rice'), anItem('onion')]
 const [first, second] = [waterItem({ ml: 120 }), waterItem({ ml: 400 })]

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { type Cue, startDraft, type Task } from '#kitchen/composer/draft.ts'
 import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import { cueBesideProofs, groupedProofsOf, type ProofWords } from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { hazards } from '#kitchen/lexicon/ingredient.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 
 function aTask(items: readonly Item[], cue: Cue, proofs: Task['proofs'] = safetyProofsFor(items)): Task {
   const draft = startDraft()

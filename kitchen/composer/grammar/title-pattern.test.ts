@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
-import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 import { chooseTitle, descriptionTopicOf, flavoursBeside, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
 import { headlineOf } from '#kitchen/composer/headline.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
+import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 
 const ways = ['Thai soup', 'soup the Thai way', 'soup,  Thai style'] as const
 const titles = (flavours: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Staple } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 function baked(dough: string, meal: 'entrée' | 'dessert', selectedStaples: Staple[]) {
   const result = cook(

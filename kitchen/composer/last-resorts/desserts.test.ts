@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 /** The stove minutes of set milk with this thickener, in several turns. */
 function simmeredWith(thickener: string): number[] {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { dishNameOf } from '#kitchen/composer/dish-naming.ts'
 import type { Verb } from '#kitchen/composer/draft.ts'
-import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { heatedByOtherTechnique, inParcels } from '#kitchen/composer/other-techniques/heated-otherwise.ts'
 import { insteadOfSteaming } from '#kitchen/composer/other-techniques/plates-of-few-foods.ts'
 import { tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
+import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 
 const pepper = anItem('bell-pepper')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { yogurtDrink } from '#kitchen/composer/other-techniques/sweets-of-few-foods.ts'
 import { tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 
 const yogurt = anItem('yogurt')
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 test.each(['pork', 'veal', 'beef'])('the checker accepts a spread of %s that is roasted or grilled instead of stewed', (meat) => {
   const request = typedRequest([meat], { cuisine: 'African', mealTypes: ['condiment'], targetMealType: 'condiment' })

@@ -1,6 +1,5 @@
 import type { Language } from '#domain/options.ts'
 import type { Measure } from '#domain/recipes/recipe.ts'
-import { foldWord } from '#kitchen/reader/text/fold.ts'
 import {
   addedHalfWords,
   applyMultipliers,
@@ -11,8 +10,9 @@ import {
   type ReadNumber,
   rangeWordKeys,
 } from '#kitchen/reader/amounts/numbers.ts'
-import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import type { TypedAmount } from '#kitchen/reader/food/reading.ts'
+import type { Vocabulary } from '#kitchen/reader/match/place.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { type Token, tokenise } from '#kitchen/reader/text/tokens.ts'
 import { amountUnits, countWithoutNumber, currencySigns, currencyWords, fewWords, halfPrefix } from '#kitchen/reader/words/amount-words.ts'
 

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/options.ts'
 import { foodStateOf, type IngredientId, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 import { senseOfIngredient } from '#kitchen/reader/food/food.ts'
+import type { Food, FoodForm } from '#kitchen/reader/food/reading.ts'
 import { exactWords } from '#kitchen/reader/match/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
-import type { Food, FoodForm } from '#kitchen/reader/food/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/text/tokens.ts'
 
 /** Foods whose canned form is an ingredient of its own. */

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '#kitchen/reader/match/place.ts'
-import { readSegment } from '#kitchen/reader/foods/read-segment.ts'
 import type { SegmentReading } from '#kitchen/reader/food/segment-reading.ts'
+import { readSegment } from '#kitchen/reader/foods/read-segment.ts'
+import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'
 
 /** One language's reading of a part of a phrase. */

@@ -1,7 +1,7 @@
-import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/match/place.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { Food } from '#kitchen/reader/food/reading.ts'
 import type { Chunk } from '#kitchen/reader/match/cover.ts'
 import { exactWords } from '#kitchen/reader/match/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
-import type { Food } from '#kitchen/reader/food/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/text/tokens.ts'
 import { cutsOfMeat } from '#kitchen/reader/words/cuts-of-meat.ts'
 

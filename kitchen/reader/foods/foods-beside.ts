@@ -1,7 +1,7 @@
 import { allergens, type Language } from '#domain/options.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
-import { replacesBase } from '#kitchen/reader/foods/compose.ts'
 import type { FoodSense } from '#kitchen/reader/food/food.ts'
+import { replacesBase } from '#kitchen/reader/foods/compose.ts'
 import { isSkipped, type Piece } from '#kitchen/reader/foods/pieces.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { type FoodForm, foodForms } from '#kitchen/reader/food/reading.ts'
 import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
-import { type FoodForm, foodForms } from '#kitchen/reader/food/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/text/tokens.ts'
 
 /** The most tokens of a form phrase: マッシュポテト has seven. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
-import { idsIn, onlyFood } from '#kitchen/testing/foods-in.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { idsIn, onlyFood } from '#kitchen/testing/foods-in.ts'
 
 describe('names that remove an allergen', () => {
   test('the reader reads a name without an allergen as the ingredient that is sold so: vegan mayo', () => {

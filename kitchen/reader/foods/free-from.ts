@@ -1,10 +1,10 @@
 import type { Allergen } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type FoodSense, perAllergen, worseVerdict } from '#kitchen/reader/food/food.ts'
+import type { Marker } from '#kitchen/reader/food/reading.ts'
 import { remainingAllergen } from '#kitchen/reader/foods/named-after-allergen.ts'
 import { foodNamedBy } from '#kitchen/reader/match/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
-import type { Marker } from '#kitchen/reader/food/reading.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 
 const fleshClasses: readonly IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'cured-fish', 'shellfish']

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
-import { foldWord } from '#kitchen/reader/text/fold.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'
 import { imitationMaterials } from '#kitchen/reader/words/imitation-materials.ts'
 

@@ -1,9 +1,9 @@
 import { allergens, type Language } from '#domain/options.ts'
-import { splitCompounds } from '#kitchen/reader/foods/compounds.ts'
-import { coverWithPhrases } from '#kitchen/reader/match/cover.ts'
-import { applyMarkers } from '#kitchen/reader/foods/free-from.ts'
-import type { Place, Vocabulary } from '#kitchen/reader/match/place.ts'
 import type { Food, Marker } from '#kitchen/reader/food/reading.ts'
+import { splitCompounds } from '#kitchen/reader/foods/compounds.ts'
+import { applyMarkers } from '#kitchen/reader/foods/free-from.ts'
+import { coverWithPhrases } from '#kitchen/reader/match/cover.ts'
+import type { Place, Vocabulary } from '#kitchen/reader/match/place.ts'
 import { type Token, tokenise } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 

@@ -1,7 +1,7 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
-import { imitationMeat, isMeatSubstitute } from '#kitchen/reader/foods/compose.ts'
 import { type FoodSense, mixFoods } from '#kitchen/reader/food/food.ts'
+import { imitationMeat, isMeatSubstitute } from '#kitchen/reader/foods/compose.ts'
 
 /** Classes of cured, minced or cased meat, whose imitations have many bases: soya chorizo, tofu ham. */
 const imitatedClasses: readonly IngredientClass[] = ['cured-meat', 'mince']

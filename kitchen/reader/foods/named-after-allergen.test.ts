@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { aRequest } from '#kitchen/testing/a-request.ts'
 import { checkLine } from '#kitchen/checker/check.ts'
 import { cook } from '#kitchen/cook.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
 
 describe('foods that claim to be free of themselves', () => {
   test.each([

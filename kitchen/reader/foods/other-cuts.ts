@@ -1,9 +1,9 @@
-import { type Chunk, coverWithPhrases, foodOfChunk } from '#kitchen/reader/match/cover.ts'
 import { asPossibility, type FoodSense, withDoubtsOf } from '#kitchen/reader/food/food.ts'
-import { exactWords } from '#kitchen/reader/match/phrase-tree.ts'
-import { rolesWithoutMeaning } from '#kitchen/reader/foods/pieces.ts'
-import type { Place, Vocabulary } from '#kitchen/reader/match/place.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
+import { rolesWithoutMeaning } from '#kitchen/reader/foods/pieces.ts'
+import { type Chunk, coverWithPhrases, foodOfChunk } from '#kitchen/reader/match/cover.ts'
+import { exactWords } from '#kitchen/reader/match/phrase-tree.ts'
+import type { Place, Vocabulary } from '#kitchen/reader/match/place.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'
 
 const longestName = 5

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/options.ts'
-import { type Chunk, foodOfChunk } from '#kitchen/reader/match/cover.ts'
-import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { asPossibility, type FoodSense, isAllowedForAll, mixFoods, perAllergen, withClaimsOf } from '#kitchen/reader/food/food.ts'
+import { type Chunk, foodOfChunk } from '#kitchen/reader/match/cover.ts'
 import { exactWords } from '#kitchen/reader/match/phrase-tree.ts'
 import type { Place, Role, Vocabulary } from '#kitchen/reader/match/place.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'
 import { doubtfulSpellings } from '#kitchen/reader/words/ambiguous.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
-import { onlyFood } from '#kitchen/testing/foods-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { onlyFood } from '#kitchen/testing/foods-in.ts'
 
 test.each([
   ['dairy-free brie', 'en'],

@@ -1,6 +1,8 @@
 import type { Language } from '#domain/options.ts'
-import { composeHead, isKnownWhole, type Modifier, replacesBase } from '#kitchen/reader/foods/compose.ts'
 import { type FoodSense, isPlainPlant, isSoldByRegion, mixFoods, senseUnknown } from '#kitchen/reader/food/food.ts'
+import type { Head } from '#kitchen/reader/food/kind.ts'
+import type { SegmentReading } from '#kitchen/reader/food/segment-reading.ts'
+import { composeHead, isKnownWhole, type Modifier, replacesBase } from '#kitchen/reader/foods/compose.ts'
 import {
   areFoodsBeside,
   deniesFoodBeside,
@@ -10,12 +12,10 @@ import {
   isPlainFoodBeside,
 } from '#kitchen/reader/foods/foods-beside.ts'
 import { applyMarkers } from '#kitchen/reader/foods/free-from.ts'
-import type { Head } from '#kitchen/reader/food/kind.ts'
 import { imitationOfMeat } from '#kitchen/reader/foods/meat-likeness.ts'
 import { isSkipped, type Piece, wordsOf } from '#kitchen/reader/foods/pieces.ts'
-import type { Vocabulary } from '#kitchen/reader/match/place.ts'
-import type { SegmentReading } from '#kitchen/reader/food/segment-reading.ts'
 import { countsFoodBefore, isArabicWith, mayNameContent, withoutUnitNames } from '#kitchen/reader/foods/unit-names.ts'
+import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import { ambiguousWords } from '#kitchen/reader/words/ambiguous.ts'
 import { isCountry } from '#kitchen/reader/words/countries.ts'
 

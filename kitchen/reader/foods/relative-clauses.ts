@@ -1,6 +1,6 @@
+import { countsInPhrase } from '#kitchen/reader/foods/read-segment.ts'
 import { coverWithPhrases } from '#kitchen/reader/match/cover.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
-import { countsInPhrase } from '#kitchen/reader/foods/read-segment.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'
 
 /** Characters that end a Chinese relative clause before the food: 朋友从老家带来的油菜. */

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
-import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { keysOf, placeAt, writtenName } from '#kitchen/reader/match/phrase-tree.ts'
 import type { Place, Role, Vocabulary } from '#kitchen/reader/match/place.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { type Token, tokenise } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 import { compoundNames } from '#kitchen/reader/words/de-short-names.ts'

@@ -1,5 +1,5 @@
-import { pinyinOf } from '#kitchen/reader/text/chinese-sounds.ts'
 import { writtenName } from '#kitchen/reader/match/phrase-tree.ts'
+import { pinyinOf } from '#kitchen/reader/text/chinese-sounds.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 

@@ -1,6 +1,6 @@
-import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { foodNamedBy } from '#kitchen/reader/match/phrase-tree.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 

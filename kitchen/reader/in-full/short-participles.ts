@@ -1,5 +1,5 @@
-import { everydaySlip, usualSlip } from '#kitchen/reader/spelling/everyday-slips.ts'
 import { keysOf, placeAt } from '#kitchen/reader/match/phrase-tree.ts'
+import { everydaySlip, usualSlip } from '#kitchen/reader/spelling/everyday-slips.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 import { shortParticiples } from '#kitchen/reader/words/de-short-names.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { splitHanNames } from '#kitchen/reader/in-full/split-han-names.ts'
+import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 
 test.each([
   ['香菇青菜胡萝卜', '香菇 青菜 胡萝卜'],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { genericNamesIn } from '#kitchen/reader/kinds/generic-names.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 const seeds = ['0', '1', '2']
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 describe.each(languageCodes)('mashed potatoes in %s', (language) => {
   test('mashed potatoes may contain milk and are no raw vegetable', () => {

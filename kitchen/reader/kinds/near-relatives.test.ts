@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { aRequest } from '#kitchen/testing/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { aRequest } from '#kitchen/testing/a-request.ts'
 
 describe('relatives of an ingredient', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
-import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { nounFirstNames, russianStem } from '#kitchen/reader/match/russian.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { ru as ordinaryRussian } from '#kitchen/reader/words/ordinary/ru.ts'
 
 describe('Russian stems', () => {

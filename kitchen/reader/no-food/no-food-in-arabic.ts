@@ -1,5 +1,5 @@
-import { writtenName } from '#kitchen/reader/match/phrase-tree.ts'
 import type { Reading } from '#kitchen/reader/food/reading.ts'
+import { writtenName } from '#kitchen/reader/match/phrase-tree.ts'
 import { type Token, tokenise } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 import {

@@ -1,4 +1,4 @@
-import { firstNames, honorifics, surnames } from '#kitchen/reader/kinds/not-food/ja/names-of-people.ts'
+import type { Reading } from '#kitchen/reader/food/reading.ts'
 import {
   beginningsOfSentences,
   endingsBesideFood,
@@ -7,9 +7,9 @@ import {
   sentenceEndings,
 } from '#kitchen/reader/kinds/not-food/ja/sentence-words.ts'
 import { writtenName } from '#kitchen/reader/match/phrase-tree.ts'
-import type { Reading } from '#kitchen/reader/food/reading.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
+import { firstNames, honorifics, surnames } from '#kitchen/reader/words/ja-names-of-people.ts'
 import { placeNames } from '#kitchen/reader/words/neutral/ja.ts'
 import {
   foodsAsFirstNames,

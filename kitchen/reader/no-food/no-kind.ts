@@ -1,5 +1,4 @@
 import type { Language } from '#domain/options.ts'
-import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { ar } from '#kitchen/reader/kinds/no-kind/ar.ts'
 import { de } from '#kitchen/reader/kinds/no-kind/de.ts'
 import { en } from '#kitchen/reader/kinds/no-kind/en.ts'
@@ -9,6 +8,7 @@ import { ja } from '#kitchen/reader/kinds/no-kind/ja.ts'
 import type { NoKindRows } from '#kitchen/reader/kinds/no-kind/rows.ts'
 import { ru } from '#kitchen/reader/kinds/no-kind/ru.ts'
 import { zh } from '#kitchen/reader/kinds/no-kind/zh.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 
 const rowsIn: Record<Language, NoKindRows> = { en, es, fr, de, ru, ar, ja, zh }

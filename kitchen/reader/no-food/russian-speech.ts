@@ -1,6 +1,6 @@
-import { foldWord } from '#kitchen/reader/text/fold.ts'
-import { namesOfPeople } from '#kitchen/reader/kinds/not-food/ru/names-and-districts.ts'
 import type { Reading } from '#kitchen/reader/food/reading.ts'
+import { namesOfPeople } from '#kitchen/reader/kinds/not-food/ru/names-and-districts.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'
 import {
   beginningsBeforeCapital,

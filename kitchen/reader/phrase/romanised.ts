@@ -1,6 +1,8 @@
 import type { Language } from '#domain/options.ts'
-import { outlineOfArabic, outlineOfLatin, spellsArabic } from '#kitchen/reader/text/arabizi.ts'
 import { type Attempt, attemptIn } from '#kitchen/reader/foods/attempt.ts'
+import type { Vocabulary } from '#kitchen/reader/match/place.ts'
+import { splitAtAnd } from '#kitchen/reader/phrase/split-phrase.ts'
+import { outlineOfArabic, outlineOfLatin, spellsArabic } from '#kitchen/reader/text/arabizi.ts'
 import {
   chineseInLatin,
   type InLatin,
@@ -10,8 +12,6 @@ import {
   latinOfRussian,
   russianInLatin,
 } from '#kitchen/reader/text/latin-letters.ts'
-import type { Vocabulary } from '#kitchen/reader/match/place.ts'
-import { splitAtAnd } from '#kitchen/reader/phrase/split-phrase.ts'
 import { type Token, tokenise } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { withoutFrenchRemarks } from '#kitchen/reader/remarks/french-remarks.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { withoutFrenchRemarks } from '#kitchen/reader/remarks/french-remarks.ts'
 
 describe('remarks of French cooks on dates, purchase and what is left', () => {
   test.each([

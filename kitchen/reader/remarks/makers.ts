@@ -1,6 +1,6 @@
-import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { claimsBeyond } from '#kitchen/reader/food/food.ts'
 import type { TypedFood } from '#kitchen/reader/food/reading.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { makersOfManyFoods, makersOfOneFood } from '#kitchen/reader/words/makers.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { descriptionMeant } from '#kitchen/reader/spelling/arabic-descriptions.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { descriptionMeant } from '#kitchen/reader/spelling/arabic-descriptions.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 
 test.each([

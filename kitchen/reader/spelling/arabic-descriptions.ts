@@ -1,6 +1,6 @@
-import { arabicSlip } from '#kitchen/reader/spelling/arabic-slips.ts'
 import type { Role, Vocabulary } from '#kitchen/reader/match/place.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
+import { arabicSlip } from '#kitchen/reader/spelling/arabic-slips.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allergens } from '#domain/options.ts'
-import { arabicSlip } from '#kitchen/reader/spelling/arabic-slips.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { arabicSlip } from '#kitchen/reader/spelling/arabic-slips.ts'
 
 const idsIn = (text: string) => readPhrase(text, 'ar').foods.map(({ ingredient }) => ingredient)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { wordThatSoundsLike } from '#kitchen/reader/spelling/arabic-sounds.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { wordThatSoundsLike } from '#kitchen/reader/spelling/arabic-sounds.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 

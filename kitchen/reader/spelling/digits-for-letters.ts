@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
-import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 
 /** The letters that a digit is typed for, by look or by the key below it. */

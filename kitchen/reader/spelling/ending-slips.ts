@@ -1,5 +1,5 @@
-import { correctCharacters } from '#kitchen/reader/spelling/misspelt-characters.ts'
 import { writtenName } from '#kitchen/reader/match/phrase-tree.ts'
+import { correctCharacters } from '#kitchen/reader/spelling/misspelt-characters.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 

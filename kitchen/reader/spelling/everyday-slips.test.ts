@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { everydaySlip } from '#kitchen/reader/spelling/everyday-slips.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { everydaySlip } from '#kitchen/reader/spelling/everyday-slips.ts'
 
 describe('slips in everyday Russian words', () => {
   test.each([

@@ -1,5 +1,5 @@
-import { pinyinOf } from '#kitchen/reader/text/chinese-sounds.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
+import { pinyinOf } from '#kitchen/reader/text/chinese-sounds.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'
 
 const shortestName = 2

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inPlainFrench } from '#kitchen/reader/spelling/hasty-french.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { inPlainFrench } from '#kitchen/reader/spelling/hasty-french.ts'
 
 test.each([
   ['riiiz', 'rice'],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { allNamesOf, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
-import { detachParticles } from '#kitchen/reader/match/arabic.ts'
-import { foldWord } from '#kitchen/reader/text/fold.ts'
-import { idsIn, onlyFood } from '#kitchen/testing/foods-in.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+import { detachParticles } from '#kitchen/reader/match/arabic.ts'
 import { isStrange } from '#kitchen/reader/spelling/near-names.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
+import { idsIn, onlyFood } from '#kitchen/testing/foods-in.ts'
 import { howMany } from '../../../tests/how-many.ts'
 
 /** The test misspells every n-th name. */

@@ -1,9 +1,9 @@
-import { splitCompounds } from '#kitchen/reader/foods/compounds.ts'
-import { editDistance, letterMaskOf, mayBeWithinDistance } from '#kitchen/reader/text/distance.ts'
 import type { FoodSense } from '#kitchen/reader/food/food.ts'
+import { splitCompounds } from '#kitchen/reader/foods/compounds.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/match/place.ts'
 import { singular, wordsOfOtherForm } from '#kitchen/reader/match/plurals.ts'
 import { skeleton } from '#kitchen/reader/spelling/slips.ts'
+import { editDistance, letterMaskOf, mayBeWithinDistance } from '#kitchen/reader/text/distance.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'
 
 /**

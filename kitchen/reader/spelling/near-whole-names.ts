@@ -1,8 +1,8 @@
-import { soundOf } from '#kitchen/reader/text/chinese-sounds.ts'
-import { editDistance } from '#kitchen/reader/text/distance.ts'
 import { claimsBeyond, type FoodSense } from '#kitchen/reader/food/food.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
+import { soundOf } from '#kitchen/reader/text/chinese-sounds.ts'
+import { editDistance } from '#kitchen/reader/text/distance.ts'
 
 /**
  * The fewest letters or characters of a comparable name; each Chinese or Japanese character carries more information.

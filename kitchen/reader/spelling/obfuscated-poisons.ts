@@ -1,8 +1,8 @@
 import { type Language, languageCodes } from '#domain/options.ts'
-import { editDistance } from '#kitchen/reader/text/distance.ts'
-import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
+import { editDistance } from '#kitchen/reader/text/distance.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 
 /** Digits and signs that stand for the letter they resemble. */
 const signs: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { limitToKnown } from '#kitchen/reader/food/food.ts'
-import { keysOf, placeAt } from '#kitchen/reader/match/phrase-tree.ts'
 import type { Reading } from '#kitchen/reader/food/reading.ts'
+import { keysOf, placeAt } from '#kitchen/reader/match/phrase-tree.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 

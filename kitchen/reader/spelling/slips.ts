@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { arabicSlip } from '#kitchen/reader/spelling/arabic-slips.ts'
-import { difference, editDistance } from '#kitchen/reader/text/distance.ts'
 import { hasReorderedLetters } from '#kitchen/reader/spelling/other-order.ts'
+import { difference, editDistance } from '#kitchen/reader/text/distance.ts'
 
 const sounds = [
   'ckqx',

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
-import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { writtenName } from '#kitchen/reader/match/phrase-tree.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
+import { isDoubled, soundsAlike } from '#kitchen/reader/spelling/slips.ts'
 import { difference } from '#kitchen/reader/text/distance.ts'
 import { areNeighbouringKeys } from '#kitchen/reader/text/keyboards.ts'
 import { phoneticKey } from '#kitchen/reader/text/phonetic-key.ts'
-import { isDoubled, soundsAlike } from '#kitchen/reader/spelling/slips.ts'
 
 /** A known word near a typed one: its edit distance, and whether it names an ingredient of every kitchen. */
 interface Near {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { limitToKnown, senseOfIngredient } from '#kitchen/reader/food/food.ts'
-import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Knowledge, TypedFood } from '#kitchen/reader/food/reading.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { allNamesOf, ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
-import { idsIn } from '#kitchen/testing/foods-in.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { exactWords } from '#kitchen/reader/match/phrase-tree.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
+import { idsIn } from '#kitchen/testing/foods-in.ts'
 import { howMany } from '../../../tests/how-many.ts'
 
 const diets = ['vegan', 'vegetarian', 'pescatarian'] as const

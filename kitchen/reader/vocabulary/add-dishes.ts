@@ -1,14 +1,14 @@
 import type { Language } from '#domain/options.ts'
-import { coverWithPhrases, foodOfChunk } from '#kitchen/reader/match/cover.ts'
 import { asPossibility, type FoodSense, senseOfKind, withDoubtsOf } from '#kitchen/reader/food/food.ts'
-import { addClaims } from '#kitchen/reader/vocabulary/kind-names.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { ordinaryWordsLikeDishes } from '#kitchen/reader/kinds/no-dish-in-prose.ts'
 import { worldDishesIn } from '#kitchen/reader/kinds/world-dishes.ts'
+import { coverWithPhrases, foodOfChunk } from '#kitchen/reader/match/cover.ts'
 import { addFood, createPlace, foodAt, keysOf, type Name, parseName } from '#kitchen/reader/match/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
+import { addClaims } from '#kitchen/reader/vocabulary/kind-names.ts'
 
 /**
  * Adds the dish names that recipe text may use. If the reader finds no food in a name, the name becomes a food that a

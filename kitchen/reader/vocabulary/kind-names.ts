@@ -1,12 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { asDish, isDishName } from '#kitchen/reader/vocabulary/dish-names.ts'
 import { type FoodSense, mixFoods, senseOfKind, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food/food.ts'
-import { ingredientNames } from '#kitchen/reader/vocabulary/ingredient-names.ts'
+import type { CookingStyle } from '#kitchen/reader/food/kind.ts'
 import { cookedElderberriesIn } from '#kitchen/reader/kinds/cooked-elderberries.ts'
 import { dairyBrandsIn } from '#kitchen/reader/kinds/dairy-houses.ts'
 import { genericNamesIn } from '#kitchen/reader/kinds/generic-names.ts'
-import type { CookingStyle } from '#kitchen/reader/food/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
@@ -26,6 +24,8 @@ import {
 import type { Place, Vocabulary } from '#kitchen/reader/match/place.ts'
 import { nounFirstNames } from '#kitchen/reader/match/russian.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
+import { asDish, isDishName } from '#kitchen/reader/vocabulary/dish-names.ts'
+import { ingredientNames } from '#kitchen/reader/vocabulary/ingredient-names.ts'
 
 /**
  * Adds the foods known only by kind, the head nouns, and the adjectives that add something to a food. Yields after

@@ -1,7 +1,5 @@
 import { allergens, type Language } from '#domain/options.ts'
-import { addDishes } from '#kitchen/reader/vocabulary/add-dishes.ts'
-import { ingredientNames } from '#kitchen/reader/vocabulary/ingredient-names.ts'
-import { addKinds } from '#kitchen/reader/vocabulary/kind-names.ts'
+import type { LeftOutOfFood } from '#kitchen/reader/food/reading.ts'
 import { spoiledIn } from '#kitchen/reader/kinds/not-food/household.ts'
 import { poisonsIn, thingsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import {
@@ -15,8 +13,10 @@ import {
   writtenName,
 } from '#kitchen/reader/match/phrase-tree.ts'
 import type { Role, Vocabulary } from '#kitchen/reader/match/place.ts'
-import type { LeftOutOfFood } from '#kitchen/reader/food/reading.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
+import { addDishes } from '#kitchen/reader/vocabulary/add-dishes.ts'
+import { ingredientNames } from '#kitchen/reader/vocabulary/ingredient-names.ts'
+import { addKinds } from '#kitchen/reader/vocabulary/kind-names.ts'
 import { ar } from '#kitchen/reader/words/ar.ts'
 import { commonEndings } from '#kitchen/reader/words/common-endings.ts'
 import { cookedElsewhereIn } from '#kitchen/reader/words/cooked-elsewhere.ts'

@@ -1,11 +1,11 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { cues, heats, taskSubjects, verbs, vessels } from '#kitchen/composer/draft.ts'
 import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { aPlan, planTask, type TaskInPlan, type TaskParts, type WriteTask, writtenIn } from '#kitchen/testing/grammar/a-sentence.ts'
 import { waterItem } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import { ingredientIds } from '#kitchen/lexicon/lexicon.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
+import { aPlan, planTask, type TaskInPlan, type TaskParts, type WriteTask, writtenIn } from '#kitchen/testing/grammar/a-sentence.ts'
 
 /** The number of voices (phrasings of a whole recipe); five refreshes in a row use each once. */
 const voices = 5

@@ -1,7 +1,7 @@
-import type { TestLanguage } from '#kitchen/testing/grammar/test-language.ts'
 import { writeLine } from '#kitchen/composer/grammar/zh/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/zh/sentences.ts'
 import { simplifiedForms } from '#kitchen/reader/text/simplified.ts'
+import type { TestLanguage } from '#kitchen/testing/grammar/test-language.ts'
 
 /** A missing word, punctuation or a verb without its noun, a doubled word, spaces, letters of another script. */
 const flaw =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ar/lines.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 
 test('an Arabic line counts by the Arabic rules of number and agrees in gender', () => {
   const lineOf = (id: Parameters<typeof anItem>[0], amount: number) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { writeTask } from '#kitchen/composer/grammar/ar/sentences.ts'
 import { anItem } from '#kitchen/testing/an-item.ts'
 import { writtenSentencesOf } from '#kitchen/testing/grammar/a-sentence.ts'
-import { writeTask } from '#kitchen/composer/grammar/ar/sentences.ts'
 
 test('the Arabic grammar replaces the name of a single fat with a pronoun of its gender', () => {
   const heated = (id: Parameters<typeof anItem>[0]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { capitaliseNouns, dativeAfterMit } from '#kitchen/composer/grammar/de/names.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 
 describe('German words that the cook typed', () => {
   test.each([

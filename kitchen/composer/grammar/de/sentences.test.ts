@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { aPlan, writtenSentencesOf } from '#kitchen/testing/grammar/a-sentence.ts'
 import { germanGrammar } from '#kitchen/composer/grammar/de/grammar.ts'
 import { joinSentences, prefixMeanwhile, writeTask } from '#kitchen/composer/grammar/de/sentences.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
+import { aPlan, writtenSentencesOf } from '#kitchen/testing/grammar/a-sentence.ts'
 
 const writeSentence = (...[task, plan, context]: Parameters<typeof writeTask>) => joinSentences([writeTask(task, plan, context)])
 

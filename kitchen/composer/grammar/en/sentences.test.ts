@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { aPlan, writtenSentencesOf } from '#kitchen/testing/grammar/a-sentence.ts'
 import { englishGrammar } from '#kitchen/composer/grammar/en/grammar.ts'
 import { writeTask } from '#kitchen/composer/grammar/en/sentences.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
+import { aPlan, writtenSentencesOf } from '#kitchen/testing/grammar/a-sentence.ts'
 
 test('an English step names the part of the salt that it uses, and the list says that the salt is divided', () => {
   const [salt, beef] = [anItem('salt'), anItem('beef')]

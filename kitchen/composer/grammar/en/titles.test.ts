@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cuisines, mealTypes } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { randomRequest } from '#kitchen/testing/a-request.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
+import { randomRequest } from '#kitchen/testing/a-request.ts'
 import { howMany } from '../../../../tests/how-many.ts'
 
 function titlesOf(request: RecipeRequest, seeds: number): string[] {

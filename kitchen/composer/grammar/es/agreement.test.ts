@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { writeVolume } from '#kitchen/composer/grammar/es/measures.ts'
 import { agreementOf, nounOf, withArticle } from '#kitchen/composer/grammar/es/names.ts'
 import { cueWords } from '#kitchen/composer/grammar/es/words.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 
 const tender = (...ids: readonly IngredientId[]) => {
   const agreement = agreementOf(ids.map((id) => nounOf(anItem(id), null)))

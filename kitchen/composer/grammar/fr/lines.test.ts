@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/fr/lines.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 
 test('a French line agrees in gender and number with the food that it counts', () => {
   const lineOf = (id: Parameters<typeof anItem>[0], amount: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { contractA, contractDe, nounOf } from '#kitchen/composer/grammar/fr/names.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 
 test('the French grammar contracts and elides articles after "à" and "de"', () => {
   const words = (id: Parameters<typeof anItem>[0]) => nounOf(anItem(id), null)

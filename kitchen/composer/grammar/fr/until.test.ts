@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
-import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 import { untilClause } from '#kitchen/composer/grammar/fr/until.ts'
 import { recipeContextOf } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
+import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 
 function untilTender(items: readonly Item[], minutes: [number, number] | null = [5, 7]): string {
   const plan = aPlan([['fry', { items, minutes, cue: 'soft' }]])

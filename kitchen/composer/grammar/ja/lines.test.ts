@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ja/lines.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 
 test('a Japanese line for two cans says what each can holds', () => {
   const tins = (amount: number) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { aPlan, writtenSentencesOf } from '#kitchen/testing/grammar/a-sentence.ts'
 import { japaneseGrammar } from '#kitchen/composer/grammar/ja/grammar.ts'
 import { writeTask } from '#kitchen/composer/grammar/ja/sentences.ts'
 import { waterItem } from '#kitchen/composer/item.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
+import { aPlan, writtenSentencesOf } from '#kitchen/testing/grammar/a-sentence.ts'
 
 test('a Japanese sentence puts time, sign and safe temperature before the verb', () => {
   const chicken = anItem('chicken-thigh')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { writeLine } from '#kitchen/composer/grammar/ru/lines.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 
 test('a Russian line names the right cut for each food: cauliflower in florets', () => {
   const lineOf = (...[id, cut]: [id: Parameters<typeof anItem>[0], cut: 'chopped' | 'torn']) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { writeTask } from '#kitchen/composer/grammar/ru/sentences.ts'
 import { anItem } from '#kitchen/testing/an-item.ts'
 import { writtenSentencesOf } from '#kitchen/testing/grammar/a-sentence.ts'
-import { writeTask } from '#kitchen/composer/grammar/ru/sentences.ts'
 
 const saying = (verb: Parameters<typeof writtenSentencesOf>[1], task: Parameters<typeof writtenSentencesOf>[2]) =>
   writtenSentencesOf(writeTask, verb, task)[0]

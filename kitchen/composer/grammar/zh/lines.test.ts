@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/zh/lines.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
 
 test('a Chinese line uses Chinese counters and measures: 胡萝卜 2根', () => {
   const line = (id: 'carrot' | 'egg' | 'soy-sauce' | 'garlic', amount: number, measure: 'piece' | 'ml' | 'clove') =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { anItem } from '#kitchen/testing/an-item.ts'
 import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { aPlan, writtenSentencesOf } from '#kitchen/testing/grammar/a-sentence.ts'
 import { chineseGrammar } from '#kitchen/composer/grammar/zh/grammar.ts'
 import { writeTask } from '#kitchen/composer/grammar/zh/sentences.ts'
 import { waterItem } from '#kitchen/composer/item.ts'
+import { anItem } from '#kitchen/testing/an-item.ts'
+import { aPlan, writtenSentencesOf } from '#kitchen/testing/grammar/a-sentence.ts'
 
 test('a Chinese sentence names heat, verb, time, sign and safe temperature in this order', () => {
   const chicken = anItem('chicken-thigh')

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Wines, spirits, dishes, breads and sweets of other countries, and shop names, in Arabic spelling. */
 export const barAndRestaurantFoods: readonly NamedKind[] = parseFoodLines(`

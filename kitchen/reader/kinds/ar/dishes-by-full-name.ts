@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes of the Levant, the Gulf, Iraq, Egypt, Sudan and the Maghreb by their full names, with usual contents. */
 export const dishesByFullName: readonly NamedKind[] = parseFoodLines(`

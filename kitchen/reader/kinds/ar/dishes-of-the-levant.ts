@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Arabic names of the dishes, breads and sweets of Syria, Lebanon, Palestine and Jordan. */
 export const dishesOfTheLevant: readonly NamedKind[] = parseFoodLines(`

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Arabic names of the dishes, breads and sweets of Egypt and Sudan. */
 export const dishesOfTheNile: readonly NamedKind[] = parseFoodLines(`

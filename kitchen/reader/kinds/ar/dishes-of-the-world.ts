@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes of the world as Arabic menus and cookbooks spell them. */
 export const dishesOfTheWorld: readonly NamedKind[] = parseFoodLines(`

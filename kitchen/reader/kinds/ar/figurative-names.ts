@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Food names borrowed from people, animals, places or things, and brand names used for a food. */
 export const figurativeNames: readonly NamedKind[] = parseFoodLines(`

@@ -1,3 +1,4 @@
+import type { Head } from '#kitchen/reader/food/kind.ts'
 import {
   glutenFreeBases,
   glutenFreeBreadBases,
@@ -11,7 +12,6 @@ import {
 } from '#kitchen/reader/kinds/ar/keys.ts'
 import { madeDishes } from '#kitchen/reader/kinds/ar/made-dishes.ts'
 import { flour } from '#kitchen/reader/kinds/head-facts.ts'
-import type { Head } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Home-cooked dishes, bakes and drinks of each country, with usual contents. */
 export const homeCookedDishes: readonly NamedKind[] = parseFoodLines(`

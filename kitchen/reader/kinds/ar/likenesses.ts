@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Plain foods and sweets named after another food, an animal or a thing, and varieties of dates, figs and grapes. */
 export const foodsNamedAfterOthers: readonly NamedKind[] = parseFoodLines(`

@@ -1,6 +1,6 @@
+import type { Head } from '#kitchen/reader/food/kind.ts'
 import { glutenFreeGrainBases } from '#kitchen/reader/kinds/ar/keys.ts'
 import { cake, doughDish, eggDish, mixedDish, sweetDish } from '#kitchen/reader/kinds/head-facts.ts'
-import type { Head } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Arabic head nouns of dishes and sweets; contents beyond the name are unknown. */

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes of restaurant menus and food blogs in their Arabic wordings, with what most recipes contain. */
 export const menuDishes: readonly NamedKind[] = parseFoodLines(`

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Packaged foods that Arabic shops and cooks call by their brand, with what the label names. */
 export const packagedByBrand: readonly NamedKind[] = parseFoodLines(`

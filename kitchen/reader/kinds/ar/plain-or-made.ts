@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Names that mean a plain food or a dish: هريس is crushed wheat in a shop and a meat dish at the table. */

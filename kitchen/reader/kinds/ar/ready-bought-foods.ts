@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Ready-made foods: deli, frozen and canned food, school and baby food. */
 export const readyMadeFoods: readonly NamedKind[] = parseFoodLines(`

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Cakes, biscuits, puddings, ices and café drinks of the world in Arabic spelling. */
 export const sweetsOfTheWorld: readonly NamedKind[] = parseFoodLines(`

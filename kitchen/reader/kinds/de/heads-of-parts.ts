@@ -1,5 +1,5 @@
-import { pureProduct } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/food/kind.ts'
+import { pureProduct } from '#kitchen/reader/kinds/head-facts.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** German head nouns that only mean a part, a shape or an extract of the word before them. */

@@ -1,10 +1,10 @@
+import type { Head } from '#kitchen/reader/food/kind.ts'
 import { headsOfAdditives } from '#kitchen/reader/kinds/de/heads-of-additives.ts'
 import { headsOfParts } from '#kitchen/reader/kinds/de/heads-of-parts.ts'
 import { madeDishes } from '#kitchen/reader/kinds/de/made-dishes.ts'
 import { plantHeads } from '#kitchen/reader/kinds/de/plant-heads.ts'
 import { cake, chocolate, flour, milkFacts, mixture, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
-import type { Head } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 const keys = keysIn('de')

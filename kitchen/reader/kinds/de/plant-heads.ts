@@ -1,5 +1,5 @@
-import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/food/kind.ts'
+import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import { list } from '#kitchen/word-list.ts'
 
 const keys = keysIn('de')

@@ -1,3 +1,4 @@
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { agreedContents } from '#kitchen/reader/kinds/en/agreed-contents.ts'
 import { americanBakes } from '#kitchen/reader/kinds/en/american-bakes.ts'
 import { americanDishes } from '#kitchen/reader/kinds/en/american-dishes.ts'
@@ -16,7 +17,6 @@ import { southernDishes } from '#kitchen/reader/kinds/en/southern-dishes.ts'
 import { usualAdditions } from '#kitchen/reader/kinds/en/usual-additions.ts'
 import { usualLabels } from '#kitchen/reader/kinds/en/usual-labels.ts'
 import { wildAndMarketFoods } from '#kitchen/reader/kinds/en/wild-and-market.ts'
-import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 
 /** Foods, dishes, breads, sweets and brands of every country in English spelling. */
 export const dishesOfPlaces: readonly NamedKind[] = [

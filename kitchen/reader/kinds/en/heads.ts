@@ -1,3 +1,4 @@
+import type { Head } from '#kitchen/reader/food/kind.ts'
 import { madeDishes } from '#kitchen/reader/kinds/en/made-dishes.ts'
 import {
   bread,
@@ -11,7 +12,6 @@ import {
   sausage,
   stock,
 } from '#kitchen/reader/kinds/head-facts.ts'
-import type { Head } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Bases of gluten-free flour, bread and noodles. */

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Additives by origin: the label names the additive but not the soya, milk or insect it is made from. */

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Food of bars, kiosks and market stalls in Spain and America, and dishes missing from the tables by country. */
 export const barAndKioskFoods: readonly NamedKind[] = parseFoodLines(`

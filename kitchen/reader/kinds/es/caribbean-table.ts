@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes, breads, sweets and drinks of Central America and the Caribbean. */
 export const caribbeanDishes: readonly NamedKind[] = parseFoodLines(`

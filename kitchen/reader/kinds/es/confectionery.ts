@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Cakes, pastries, biscuits, sweets and ice creams of Spain, and their brands. */
 export const confectionery: readonly NamedKind[] = parseFoodLines(`

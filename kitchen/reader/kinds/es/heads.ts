@@ -1,8 +1,8 @@
+import type { Head } from '#kitchen/reader/food/kind.ts'
 import { dishHeads } from '#kitchen/reader/kinds/es/dish-heads.ts'
 import { madeDishes } from '#kitchen/reader/kinds/es/made-dishes.ts'
 import { chocolate, flour, milkFacts } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
-import type { Head } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 const keys = keysIn('es')

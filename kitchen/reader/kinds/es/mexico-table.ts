@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Stews, tacos, tamales, moles, salsas, eggs, fish and drinks of Mexico. */
 export const mexicanDishes: readonly NamedKind[] = parseFoodLines(`

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Plain foods by names of butchers, fishmongers and grandmothers that other tables lack. */
 export const furtherPlainNames: readonly NamedKind[] = parseFoodLines(`

@@ -1,3 +1,4 @@
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { agreedDishes } from '#kitchen/reader/kinds/es/agreed-dishes.ts'
 import { andeanDishes } from '#kitchen/reader/kinds/es/andes-table.ts'
 import { caribbeanDishes } from '#kitchen/reader/kinds/es/caribbean-table.ts'
@@ -17,7 +18,6 @@ import { spainDishes } from '#kitchen/reader/kinds/es/spain-dishes.ts'
 import { spanishDishes } from '#kitchen/reader/kinds/es/spain-table.ts'
 import { usualRecipes } from '#kitchen/reader/kinds/es/usual-recipes.ts'
 import { worldDishes } from '#kitchen/reader/kinds/es/world-dishes.ts'
-import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 
 /** Foods by composition, one line for each; other tables may have the same name. */
 const byComposition: readonly NamedKind[] = [

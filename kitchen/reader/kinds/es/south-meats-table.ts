@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Meat dishes, filled breads and sandwiches of Argentina, Chile, Uruguay and Paraguay. */
 export const southernMeatDishes: readonly NamedKind[] = parseFoodLines(`

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Meat dishes, stews, sausages and filled breads of Spain. */
 export const spainDishes: readonly NamedKind[] = parseFoodLines(`

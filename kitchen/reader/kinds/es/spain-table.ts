@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Vegetable, egg, fish and shellfish dishes of Spain. */
 export const spanishDishes: readonly NamedKind[] = parseFoodLines(`

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes, bakes and sweets as most cooks make them; contents that some omit are marked likely. */
 export const usualRecipes: readonly NamedKind[] = parseFoodLines(`

@@ -1,7 +1,7 @@
+import type { Head } from '#kitchen/reader/food/kind.ts'
 import { madeDishes } from '#kitchen/reader/kinds/fr/made-dishes.ts'
 import { bread, chocolate, flour, milkFacts, mixture, pastaFacts, pureProduct, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
-import type { Head } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 const keys = keysIn('fr')

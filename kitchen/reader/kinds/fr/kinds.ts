@@ -1,3 +1,4 @@
+import type { LanguageKinds, NamedKind } from '#kitchen/reader/food/kind.ts'
 import { dishStylesIn } from '#kitchen/reader/kinds/dish-styles.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/fr/additives.ts'
@@ -36,7 +37,6 @@ import { seaFoodsAndFishDishes } from '#kitchen/reader/kinds/fr/sea-foods-and-fi
 import { usualRecipes } from '#kitchen/reader/kinds/fr/usual-recipes.ts'
 import { wildFungi } from '#kitchen/reader/kinds/fr/wild-fungi.ts'
 import { wordsOfTheRegions } from '#kitchen/reader/kinds/fr/words-of-the-regions.ts'
-import type { LanguageKinds, NamedKind } from '#kitchen/reader/food/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
 import { similarlyCookedFoodsIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { shopNamesIn } from '#kitchen/reader/kinds/sold-as.ts'

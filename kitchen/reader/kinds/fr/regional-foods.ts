@@ -1,9 +1,9 @@
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { moreBreads } from '#kitchen/reader/kinds/fr/more-breads.ts'
 import { moreDairy } from '#kitchen/reader/kinds/fr/more-dairy.ts'
 import { moreDishes } from '#kitchen/reader/kinds/fr/more-dishes.ts'
 import { morePlants } from '#kitchen/reader/kinds/fr/more-plants.ts'
 import { moreSeaFoods } from '#kitchen/reader/kinds/fr/more-sea-foods.ts'
-import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 
 /** Regional, rare, borrowed and processed foods, and brand names used for a food. */
 export const regionalFoods: readonly NamedKind[] = [...moreBreads, ...moreDairy, ...moreDishes, ...morePlants, ...moreSeaFoods]

@@ -1,3 +1,4 @@
+import type { Head } from '#kitchen/reader/food/kind.ts'
 import {
   bread,
   cake,
@@ -12,7 +13,6 @@ import {
 } from '#kitchen/reader/kinds/head-facts.ts'
 import { madeDishes } from '#kitchen/reader/kinds/ja/made-dishes.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
-import type { Head } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 const keys = keysIn('ja')

@@ -1,5 +1,5 @@
-import { doughDish, eggDish, mixedDish, sweetDish } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/food/kind.ts'
+import { doughDish, eggDish, mixedDish, sweetDish } from '#kitchen/reader/kinds/head-facts.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Japanese head nouns of dishes and sweets; contents beyond the name are unknown. */

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Foreign drinks, sweets and dishes of Russian bars, cafés and shops. */
 export const barAndCafeFoods: readonly NamedKind[] = parseFoodLines(`

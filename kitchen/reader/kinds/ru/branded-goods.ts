@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import { foodsNamedInParts, type NamedInParts } from '#kitchen/reader/kinds/ru/named-with.ts'
 
 const products: readonly NamedInParts[] = [

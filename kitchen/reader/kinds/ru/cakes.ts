@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Cakes, biscuits, buns and festive breads of the Russian table and of its neighbours. */
 export const cakes: readonly NamedKind[] = parseFoodLines(`

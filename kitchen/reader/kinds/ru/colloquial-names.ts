@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Short and affectionate names of dishes, snacks and shop goods, and menu names. */
 export const colloquialNames: readonly NamedKind[] = parseFoodLines(`

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Chocolates, toffees, jellies, eastern sweets, ices and desserts by shop and menu names. */
 export const confectionery: readonly NamedKind[] = parseFoodLines(`

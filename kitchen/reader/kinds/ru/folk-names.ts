@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Folk, regional and market names of plants, mushrooms, fruit, meats and fats, and names of tropical fruit. */
 export const folkNames: readonly NamedKind[] = parseFoodLines(`

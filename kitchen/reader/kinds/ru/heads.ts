@@ -1,5 +1,5 @@
-import { flour } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/food/kind.ts'
+import { flour } from '#kitchen/reader/kinds/head-facts.ts'
 import { madeDishes } from '#kitchen/reader/kinds/ru/made-dishes.ts'
 import { stemKeysOf } from '#kitchen/reader/kinds/ru/stems.ts'
 import { list } from '#kitchen/word-list.ts'

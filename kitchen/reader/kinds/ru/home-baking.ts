@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Cakes, pies, flatbreads and sweets of Russian homes and peoples by their full names. */
 export const homeBaking: readonly NamedKind[] = parseFoodLines(`

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes of Russian homes, canteens and peoples by their full names. */
 export const homeCookedDishes: readonly NamedKind[] = parseFoodLines(`

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dumplings, pancakes, porridges, stews and mains of the peoples of Russia and of its neighbours. */
 export const hotDishes: readonly NamedKind[] = parseFoodLines(`

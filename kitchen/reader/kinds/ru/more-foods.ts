@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Misleading names, meat and dairy substitutes, school, Jewish and Baltic food, food in batter, and sweets. */
 export const moreFoods: readonly NamedKind[] = parseFoodLines(`

@@ -1,7 +1,7 @@
-import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { senseOfKind } from '#kitchen/reader/food/food.ts'
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Foods named in two parts: a dish with what lies in it, a maker with the product. */

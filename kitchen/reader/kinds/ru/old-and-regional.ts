@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Old Russian dishes, and those of the peoples of the North, the Volga, the Caucasus, Siberia, Ukraine and Belarus. */
 export const oldAndRegional: readonly NamedKind[] = parseFoodLines(`

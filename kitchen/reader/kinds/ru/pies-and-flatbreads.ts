@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Pies, pasties, flatbreads and loaves of the peoples of Russia and of its neighbours. */
 export const piesAndFlatbreads: readonly NamedKind[] = parseFoodLines(`

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Products and dishes by longer names and brands, with usual contents that their names do not tell. */
 export const readyMadeGoods: readonly NamedKind[] = parseFoodLines(`

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Salads, cold dishes, spreads and pickled snacks of the Russian table. */
 export const salads: readonly NamedKind[] = parseFoodLines(`

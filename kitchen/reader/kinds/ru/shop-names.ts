@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Sweets, biscuits, drinks, noodles and sauces of Russian shops, and old rural dishes, by their full names. */
 export const shopFoods: readonly NamedKind[] = parseFoodLines(`

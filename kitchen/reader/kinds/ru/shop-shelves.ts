@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Ready-made shop food: dairy, sausages, cans, noodles, snacks and sauces, by kind and brand. */
 export const packagedFoods: readonly NamedKind[] = parseFoodLines(`

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Soups and porridges of the peoples of Russia by their Russian names, with usual contents. */
 export const soups: readonly NamedKind[] = parseFoodLines(`

@@ -1,5 +1,5 @@
-import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { russianStem } from '#kitchen/reader/match/russian.ts'
+import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Old and rural dishes of the peoples of Russia and their neighbours by their Russian names. */
 export const villageDishes: readonly NamedKind[] = parseFoodLines(`

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes of the world in Russian spelling: Europe, America, East and South Asia, the Near East, Africa. */
 export const worldDishes: readonly NamedKind[] = parseFoodLines(`

@@ -1,6 +1,6 @@
+import type { Head } from '#kitchen/reader/food/kind.ts'
 import { doughDish, pastaFacts } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
-import type { Head } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 
 const keys = keysIn('zh')

@@ -1,3 +1,4 @@
+import type { Head } from '#kitchen/reader/food/kind.ts'
 import {
   bread,
   cake,
@@ -12,7 +13,6 @@ import {
   stock,
 } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
-import type { Head } from '#kitchen/reader/food/kind.ts'
 import { madeDishes } from '#kitchen/reader/kinds/zh/made-dishes.ts'
 import { list } from '#kitchen/word-list.ts'
 

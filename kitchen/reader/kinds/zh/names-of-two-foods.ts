@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Names shared by two foods, or whose recipe differs between cooks; each keeps the doubts of both. */
 export const namesOfTwoFoods: readonly NamedKind[] = parseFoodLines(`

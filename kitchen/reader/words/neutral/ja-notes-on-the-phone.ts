@@ -1,4 +1,4 @@
-import { surnames } from '#kitchen/reader/kinds/not-food/ja/names-of-people.ts'
+import { surnames } from '#kitchen/reader/words/ja-names-of-people.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Line endings of phone notes. They tell that the food is there, how much is left, or that it should be used. */

@@ -1,3 +1,4 @@
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { biscuits } from '#kitchen/reader/kinds/de/lines/biscuits.ts'
 import { brands } from '#kitchen/reader/kinds/de/lines/brands.ts'
 import { breads } from '#kitchen/reader/kinds/de/lines/breads.ts'
@@ -22,7 +23,6 @@ import { vegetablesAndSauces } from '#kitchen/reader/kinds/de/lines/vegetables-a
 import { wellKnownDishes } from '#kitchen/reader/kinds/de/lines/well-known.ts'
 import { worldDishes } from '#kitchen/reader/kinds/de/lines/world-names.ts'
 import { worldRecipes } from '#kitchen/reader/kinds/de/lines/world-recipes.ts'
-import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 
 /** German names of dishes and products by composition, one line for each. */
 export const dishesByComposition: readonly NamedKind[] = [

@@ -1,5 +1,5 @@
-import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Sweets, snacks, drinks, baby foods and ready meals by the brand names on Japanese shelves. */
 export const shelfBrands: readonly NamedKind[] = parseFoodLines(`

@@ -1,3 +1,4 @@
+import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { asianDishes } from '#kitchen/reader/kinds/ja/table/asian-dishes.ts'
 import { bakedSweets } from '#kitchen/reader/kinds/ja/table/baked-sweets.ts'
 import { breadsAndCakes } from '#kitchen/reader/kinds/ja/table/breads-and-cakes.ts'
@@ -19,7 +20,6 @@ import { soupsAndHotpots } from '#kitchen/reader/kinds/ja/table/soups-and-hotpot
 import { sweets } from '#kitchen/reader/kinds/ja/table/sweets.ts'
 import { usualRecipes } from '#kitchen/reader/kinds/ja/table/usual-recipes.ts'
 import { westernDishes } from '#kitchen/reader/kinds/ja/table/western-dishes.ts'
-import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 
 /** The Japanese tables of dishes and shop foods by composition. */
 export const dishesByComposition: readonly NamedKind[] = [
