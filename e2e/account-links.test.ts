@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enrolApp, proveApp } from '../tests/auth/authenticator-app.ts'
+import { longTest } from '../tests/how-many.ts'
 import { faults } from './axe.ts'
 import { aClient, anonKeyOf, password } from './member.ts'
 import { mailTo, tokenIn } from './outbox.ts'
@@ -199,53 +200,56 @@ test('a mailed link replaces a forgotten password, even after a scanner has open
   await close()
 })
 
-test('a recovery token behind the # of any address lets its owner choose a password, and stays in no address and no request', async () => {
-  const arrivals = ['/', '/no/such/page'].map(async (path) => {
-    const email = await someone()
-    await post('/recover', { email })
-    return { path, email, hash: await hashOf(email, 'recovery') }
-  })
-  for (const { path, email, hash } of await Promise.all(arrivals)) {
-    const { page, close } = await site.visit()
-    const token = new URLSearchParams(hash.slice(1)).get('access_token') ?? ''
-    const refresh = new URLSearchParams(hash.slice(1)).get('refresh_token') ?? ''
-    expect(token.length).toBeGreaterThan(100)
-    const addresses: string[] = []
-    page.on('request', (request) => {
-      // The auth server receives the token that it issued.
-      const body = request.url().includes('/auth/v1/token') ? '' : request.postData()
-      addresses.push(`${request.url()} ${request.headers().referer ?? ''} ${body ?? ''}`)
+longTest(
+  'a recovery token behind the # of any address lets its owner choose a password, and stays in no address and no request',
+  async () => {
+    const arrivals = ['/', '/no/such/page'].map(async (path) => {
+      const email = await someone()
+      await post('/recover', { email })
+      return { path, email, hash: await hashOf(email, 'recovery') }
     })
-    await page.goto(path === '/' ? '/' : '/config.json')
-    if (path === '/') await heading(page, "What's in your kitchen?").waitFor()
-    // The address is opened anew, or its hash changes on a page that is open.
-    await page.goto(path + hash)
-    await send(page, `Go on as ${email}`).waitFor()
-    expect(pathOf(page)).toBe('/auth/reset-password')
-    await expect.poll(() => storedKeys(page)).toEqual([])
-    await send(page, `Go on as ${email}`).click()
-    await page.getByText(`For the account of ${email}.`).waitFor()
-    const secret = `parsnip-and-pear${path.length}`
-    await page.getByLabel('New password', { exact: true }).fill(secret)
-    await page.getByLabel('New password, once more').fill(secret)
-    await page.keyboard.press('Enter')
-    await toast(page, 'Your password is changed').waitFor()
-    expect((await post('/token?grant_type=password', { email, password: secret })).status).toBe(200)
-    for (const address of addresses) {
-      // Playwright reports the typed address with its hash, which no browser sends.
-      const sent = address.replace(`${site.server.url}${path}${hash}`, '').replace(`${site.server.url}/auth/reset-password${hash}`, '')
-      expect(sent).not.toContain(token)
-      expect(sent).not.toContain(refresh)
+    for (const { path, email, hash } of await Promise.all(arrivals)) {
+      const { page, close } = await site.visit()
+      const token = new URLSearchParams(hash.slice(1)).get('access_token') ?? ''
+      const refresh = new URLSearchParams(hash.slice(1)).get('refresh_token') ?? ''
+      expect(token.length).toBeGreaterThan(100)
+      const addresses: string[] = []
+      page.on('request', (request) => {
+        // The auth server receives the token that it issued.
+        const body = request.url().includes('/auth/v1/token') ? '' : request.postData()
+        addresses.push(`${request.url()} ${request.headers().referer ?? ''} ${body ?? ''}`)
+      })
+      await page.goto(path === '/' ? '/' : '/config.json')
+      if (path === '/') await heading(page, "What's in your kitchen?").waitFor()
+      // The address is opened anew, or its hash changes on a page that is open.
+      await page.goto(path + hash)
+      await send(page, `Go on as ${email}`).waitFor()
+      expect(pathOf(page)).toBe('/auth/reset-password')
+      await expect.poll(() => storedKeys(page)).toEqual([])
+      await send(page, `Go on as ${email}`).click()
+      await page.getByText(`For the account of ${email}.`).waitFor()
+      const secret = `parsnip-and-pear${path.length}`
+      await page.getByLabel('New password', { exact: true }).fill(secret)
+      await page.getByLabel('New password, once more').fill(secret)
+      await page.keyboard.press('Enter')
+      await toast(page, 'Your password is changed').waitFor()
+      expect((await post('/token?grant_type=password', { email, password: secret })).status).toBe(200)
+      for (const address of addresses) {
+        // Playwright reports the typed address with its hash, which no browser sends.
+        const sent = address.replace(`${site.server.url}${path}${hash}`, '').replace(`${site.server.url}/auth/reset-password${hash}`, '')
+        expect(sent).not.toContain(token)
+        expect(sent).not.toContain(refresh)
+      }
+      for (let back = 0; back < 3; back += 1) {
+        await page.goBack()
+        expect(page.url()).not.toContain(token)
+      }
+      await close()
     }
-    for (let back = 0; back < 3; back += 1) {
-      await page.goBack()
-      expect(page.url()).not.toContain(token)
-    }
-    await close()
-  }
-})
+  },
+)
 
-test('a recovery link of another account asks before it signs in, and a link made from a password session is refused', async () => {
+longTest('a recovery link of another account asks before it signs in, and a link made from a password session is refused', async () => {
   const [ada, eve] = [await someone(), await someone()]
   const { page, complaints, close } = await site.visit(phone)
   await page.goto('/auth/signin')

@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { codeAt } from '../tests/auth/authenticator-app.ts'
+import { longTest } from '../tests/how-many.ts'
 import { faults } from './axe.ts'
 import { withoutRealtime } from './held-requests.ts'
 import { aClient, aMember, password, signIn, type TestMember, visitAs } from './member.ts'
@@ -267,7 +268,7 @@ test("the settings list and end other sign-ins, hand out the member's data, and 
   await close()
 })
 
-test('a member who signed in by mail chooses a first password with a code from another mail', async () => {
+longTest('a member who signed in by mail chooses a first password with a code from another mail', async () => {
   const email = 'by-mail-only@example.org'
   const client = await anotherDevice()
   await client.auth.signInWithOtp({ email })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { codeAt, enrolApp, proveApp } from '../tests/auth/authenticator-app.ts'
+import { longTest } from '../tests/how-many.ts'
 import { aMember, password, visitAs } from './member.ts'
 import { fillSearch, letsPotluck, recipeTitle, sharedSite, stickers } from './site.ts'
 
@@ -92,7 +93,7 @@ test('a visitor on the way to the settings signs up, arrives there, signs out, a
   await close()
 })
 
-test('a site without sign-up offers none, and says so at once on the sign-up page', async () => {
+longTest('a site without sign-up offers none, and says so at once on the sign-up page', async () => {
   const { page, close } = await site.visit()
   await page.route('**/config.json', async (route) => {
     const config = await (await route.fetch()).json()
@@ -198,7 +199,7 @@ test('signing out in one tab signs out every tab and every other device', async 
   await close()
 })
 
-test('a channel that the server closes before it answers the sign-out asks nothing about the ended session', async () => {
+longTest('a channel that the server closes before it answers the sign-out asks nothing about the ended session', async () => {
   const { page, complaints, close } = await visitAs(site, await aMember(site))
   const joined = Promise.withResolvers<void>()
   const closed = Promise.withResolvers<void>()
@@ -258,23 +259,26 @@ test('signing out without a connection while a recipe cooks ends at the sign-in 
   await close()
 })
 
-test("a page that the browser's Back brings back from memory after its member has signed out is loaded anew, without the search", async () => {
-  const { page, close } = await visitAs(site, await aMember(site))
-  await page.goto('/')
-  await signOutButton(page).waitFor()
-  await fillSearch(page, 'leek, potato', ['soup'])
-  // What signing out on a later page of the same tab leaves behind; this browser keeps no page in memory itself.
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-    sessionStorage.setItem('potluck.owner', '')
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
-  await page.getByRole('link', { name: 'Sign In' }).waitFor()
-  await expect.poll(() => stickers(page)).toEqual([])
-  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
-  await close()
-})
+longTest(
+  "a page that the browser's Back brings back from memory after its member has signed out is loaded anew, without the search",
+  async () => {
+    const { page, close } = await visitAs(site, await aMember(site))
+    await page.goto('/')
+    await signOutButton(page).waitFor()
+    await fillSearch(page, 'leek, potato', ['soup'])
+    // What signing out on a later page of the same tab leaves behind; this browser keeps no page in memory itself.
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+      sessionStorage.setItem('potluck.owner', '')
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await page.getByRole('link', { name: 'Sign In' }).waitFor()
+    await expect.poll(() => stickers(page)).toEqual([])
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+    await close()
+  },
+)
 
 test('a member with a second factor types its code before anything else, or spends a recovery code in its place', async () => {
   const ada = await aMember(site)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
+import { longTest } from '../tests/how-many.ts'
 import { faults } from './axe.ts'
 import {
   desktop,
@@ -129,44 +130,47 @@ async function holdRecipes(page: Page, cuisine: string): Promise<{ asked: string
   return { asked, letGo }
 }
 
-test('Generate All Selected leaves out what the cook deselected or ordered on its own meanwhile, and a new order replaces the one that cooks', async () => {
-  visit = await site.visit()
-  const { page } = visit
-  await page.goto('/')
-  await fillSearch(page, food, [...choices, 'Mexican', 'Korean'])
-  const run = await holdRecipes(page, 'Italian')
-  await page.getByRole('tab', { name: 'Results' }).click()
-  await page.getByRole('button', { name: 'Generate All Selected (4)' }).click()
-  await expect.poll(() => run.asked).toEqual(['Italian'])
-  await page.getByRole('tab', { name: 'Search', exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Korean', exact: true }).uncheck()
-  await page.getByRole('tab', { name: 'Results' }).click()
-  await page.getByRole('tab', { name: 'Thai' }).click()
-  await page.getByRole('button', { name: 'Generate Thai Recipe' }).click()
-  await recipeTitle(page).waitFor()
-  run.letGo()
-  await page.getByText('3 recipes are ready.').waitFor()
-  expect(run.asked).toEqual(['Italian', 'Thai', 'Mexican'])
-  await page.getByText('3 of 6 searches left today').waitFor()
-  await page.unroute(generateRecipe)
-
-  const orders = await holdRecipes(page, 'Italian')
-  const cooked = ingredientsCooked(page)
-  const order = async (ingredient: string) => {
+longTest(
+  'Generate All Selected leaves out what the cook deselected or ordered on its own meanwhile, and a new order replaces the one that cooks',
+  async () => {
+    visit = await site.visit()
+    const { page } = visit
+    await page.goto('/')
+    await fillSearch(page, food, [...choices, 'Mexican', 'Korean'])
+    const run = await holdRecipes(page, 'Italian')
+    await page.getByRole('tab', { name: 'Results' }).click()
+    await page.getByRole('button', { name: 'Generate All Selected (4)' }).click()
+    await expect.poll(() => run.asked).toEqual(['Italian'])
     await page.getByRole('tab', { name: 'Search', exact: true }).click()
-    await page.getByRole('combobox', { name: 'An ingredient' }).fill(ingredient)
-    await letsPotluck(page).click()
-  }
-  await order('leek')
-  await expect.poll(() => orders.asked).toEqual(['Italian'])
-  await Promise.all([page.waitForRequest('**/functions/v1/check-usage-status'), order('peas')])
-  await expect.poll(() => orders.asked).toEqual(['Italian', 'Italian'])
-  orders.letGo()
-  await page.getByRole('button', { name: 'Refresh' }).waitFor()
-  expect(await page.getByText('From your earlier choices').count()).toBe(0)
-  expect(cooked.map((ingredients) => ingredients.slice(4))).toEqual([['leek'], ['leek', 'peas']])
-  await page.getByText('2 of 6 searches left today').waitFor()
-})
+    await page.getByRole('checkbox', { name: 'Korean', exact: true }).uncheck()
+    await page.getByRole('tab', { name: 'Results' }).click()
+    await page.getByRole('tab', { name: 'Thai' }).click()
+    await page.getByRole('button', { name: 'Generate Thai Recipe' }).click()
+    await recipeTitle(page).waitFor()
+    run.letGo()
+    await page.getByText('3 recipes are ready.').waitFor()
+    expect(run.asked).toEqual(['Italian', 'Thai', 'Mexican'])
+    await page.getByText('3 of 6 searches left today').waitFor()
+    await page.unroute(generateRecipe)
+
+    const orders = await holdRecipes(page, 'Italian')
+    const cooked = ingredientsCooked(page)
+    const order = async (ingredient: string) => {
+      await page.getByRole('tab', { name: 'Search', exact: true }).click()
+      await page.getByRole('combobox', { name: 'An ingredient' }).fill(ingredient)
+      await letsPotluck(page).click()
+    }
+    await order('leek')
+    await expect.poll(() => orders.asked).toEqual(['Italian'])
+    await Promise.all([page.waitForRequest('**/functions/v1/check-usage-status'), order('peas')])
+    await expect.poll(() => orders.asked).toEqual(['Italian', 'Italian'])
+    orders.letGo()
+    await page.getByRole('button', { name: 'Refresh' }).waitFor()
+    expect(await page.getByText('From your earlier choices').count()).toBe(0)
+    expect(cooked.map((ingredients) => ingredients.slice(4))).toEqual([['leek'], ['leek', 'peas']])
+    await page.getByText('2 of 6 searches left today').waitFor()
+  },
+)
 
 test('what is not food is refused by name at no cost, and one click takes it off the list and cooks the rest', async () => {
   visit = await site.visit()
@@ -242,7 +246,7 @@ test('a service that is down, or answers without a recipe, is named as such, not
   await recipeTitle(page).waitFor()
 })
 
-test('a bare 403, and an answer without a recipe that speaks of a captcha, ask for the security check', async () => {
+longTest('a bare 403, and an answer without a recipe that speaks of a captcha, ask for the security check', async () => {
   visit = await site.visit()
   const { page } = visit
   await page.goto('/')

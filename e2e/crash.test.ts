@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { longTest } from '../tests/how-many.ts'
 import { faults } from './axe.ts'
 import { fillSearch, inBothLooks, ingredientsCooked, letsPotluck, recipeTitle, sharedSite, stickers } from './site.ts'
 
@@ -53,7 +54,7 @@ test('a page whose script was lost for a moment comes back by one reload', async
   await close()
 })
 
-test('the tab of recipes comes back by one reload when its script was lost for a moment', async () => {
+longTest('the tab of recipes comes back by one reload when its script was lost for a moment', async () => {
   const { page, close } = await site.visit()
   const lost = await loseScripts(page, 'results-tab', 1)
   await page.goto('/?tab=results', { waitUntil: 'commit' })
@@ -79,32 +80,35 @@ test('a document without the root element says what is missing, and can be loade
   await close()
 })
 
-test("a word whose script is lost goes back into the field with a notice, 'Let's Potluck!' cooks nothing without it, and a reload mends it", async () => {
-  const { page, close } = await site.visit()
-  const field = page.getByRole('combobox', { name: 'An ingredient' })
-  await page.goto('/')
-  await fillSearch(page, 'rice', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
-  await expect.poll(() => stickers(page)).toEqual(['rice'])
-  await loseScripts(page, 'split-typed')
-  const cooked = ingredientsCooked(page)
-  await page.reload()
-  await field.fill('garlic')
-  await letsPotluck(page).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
-  await notice.getByText('Your ingredients and filters are still here. Please try refreshing the page.').waitFor()
-  await expect.poll(() => field.inputValue()).toBe('garlic')
-  expect(await stickers(page)).toEqual(['rice'])
-  expect(await page.getByRole('tab', { name: 'Search', exact: true }).getAttribute('aria-selected')).toBe('true')
-  expect(await letsPotluck(page).isEnabled()).toBe(true)
-  expect(cooked).toEqual([])
-  await page.unroute('**/assets/split-typed-*.js')
-  await page.reload()
-  await expect.poll(() => field.inputValue()).toBe('garlic')
-  await letsPotluck(page).click()
-  await recipeTitle(page).waitFor()
-  expect(cooked).toEqual([['rice', 'garlic']])
-  await close()
-})
+longTest(
+  "a word whose script is lost goes back into the field with a notice, 'Let's Potluck!' cooks nothing without it, and a reload mends it",
+  async () => {
+    const { page, close } = await site.visit()
+    const field = page.getByRole('combobox', { name: 'An ingredient' })
+    await page.goto('/')
+    await fillSearch(page, 'rice', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
+    await expect.poll(() => stickers(page)).toEqual(['rice'])
+    await loseScripts(page, 'split-typed')
+    const cooked = ingredientsCooked(page)
+    await page.reload()
+    await field.fill('garlic')
+    await letsPotluck(page).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+    await notice.getByText('Your ingredients and filters are still here. Please try refreshing the page.').waitFor()
+    await expect.poll(() => field.inputValue()).toBe('garlic')
+    expect(await stickers(page)).toEqual(['rice'])
+    expect(await page.getByRole('tab', { name: 'Search', exact: true }).getAttribute('aria-selected')).toBe('true')
+    expect(await letsPotluck(page).isEnabled()).toBe(true)
+    expect(cooked).toEqual([])
+    await page.unroute('**/assets/split-typed-*.js')
+    await page.reload()
+    await expect.poll(() => field.inputValue()).toBe('garlic')
+    await letsPotluck(page).click()
+    await recipeTitle(page).waitFor()
+    expect(cooked).toEqual([['rice', 'garlic']])
+    await close()
+  },
+)
 
 test('a page that cannot start says so under its own heading, with the reason, and can be loaded again', async () => {
   const { page, close } = await site.visit()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { longTest } from '../tests/how-many.ts'
 import { anAddress, headersFrom } from './addresses.ts'
 import { password } from './member.ts'
 import { desktop, fillSearch, letsPotluck, recipeTitle, sharedSite } from './site.ts'
@@ -80,7 +81,7 @@ test('the sixth search of a day opens the limit dialog and disables cooking, cle
   await close()
 })
 
-test('QUOTA_EXCEEDED opens the limit dialog even where the page still counts a search as left', async () => {
+longTest('QUOTA_EXCEEDED opens the limit dialog even where the page still counts a search as left', async () => {
   const { page, complaints, close } = await visit()
   await page.route('**/functions/v1/check-usage-status', (route) => route.abort())
   await page.goto('/')

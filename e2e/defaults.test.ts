@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { longTest } from '../tests/how-many.ts'
 import { holdRequests, withoutRealtime } from './held-requests.ts'
 import { aMember, password, visitAs } from './member.ts'
 import { fillSearch, sharedSite, stickers } from './site.ts'
@@ -124,68 +125,71 @@ test('saved preferences are chosen on arrival and again after five minutes, afte
   await close()
 })
 
-test('saved preferences that arrive late do not replace what is chosen already, and the next member finds nothing of the one before', async () => {
-  const ada = await aMember(site)
-  await ada.store(saved)
-  const { page, complaints, close } = await visitAs(site, ada)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/rest/v1/profiles*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/')
-  await fillSearch(page, 'leek', ['dessert'])
-  release()
-  await page.getByText('You have saved preferences').waitFor()
-  expect(await choice(page, 'dessert').isChecked()).toBe(true)
-  expect(await choice(page, 'eggs').isChecked()).toBe(false)
+longTest(
+  'saved preferences that arrive late do not replace what is chosen already, and the next member finds nothing of the one before',
+  async () => {
+    const ada = await aMember(site)
+    await ada.store(saved)
+    const { page, complaints, close } = await visitAs(site, ada)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/rest/v1/profiles*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    await fillSearch(page, 'leek', ['dessert'])
+    release()
+    await page.getByText('You have saved preferences').waitFor()
+    expect(await choice(page, 'dessert').isChecked()).toBe(true)
+    expect(await choice(page, 'eggs').isChecked()).toBe(false)
 
-  await button(page, 'Sign Out').click()
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
-  await page.getByRole('link', { name: 'Potluck, to the search' }).click()
-  await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
-  expect(await chosen(page)).toBe(0)
-  await expect.poll(() => stickers(page)).toEqual([])
-  expect(await button(page, 'Save as default').count()).toBe(0)
-  expect(await page.getByText('Recent notices').count()).toBe(0)
+    await button(page, 'Sign Out').click()
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    await page.getByRole('link', { name: 'Potluck, to the search' }).click()
+    await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
+    expect(await chosen(page)).toBe(0)
+    await expect.poll(() => stickers(page)).toEqual([])
+    expect(await button(page, 'Save as default').count()).toBe(0)
+    expect(await page.getByText('Recent notices').count()).toBe(0)
 
-  // The browser's Back brings a page back from memory, which this browser itself does not do.
-  const comeBack = () => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await choice(page, 'soup').check()
-  await button(page, 'New Search').click()
-  await comeBack()
-  await undo(page)
-  expect(await choice(page, 'soup').isChecked()).toBe(true)
-  await button(page, 'New Search').click()
-  await button(page, 'Dismiss this notice').click()
-  await page.getByText('Recent notices').waitFor()
+    // The browser's Back brings a page back from memory, which this browser itself does not do.
+    const comeBack = () => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await choice(page, 'soup').check()
+    await button(page, 'New Search').click()
+    await comeBack()
+    await undo(page)
+    expect(await choice(page, 'soup').isChecked()).toBe(true)
+    await button(page, 'New Search').click()
+    await button(page, 'Dismiss this notice').click()
+    await page.getByText('Recent notices').waitFor()
 
-  // Another member in the same browser begins with their own preferences, and undoes nothing of the visitor's.
-  const bo = await aMember(site)
-  await bo.store({ ...saved, allergens: ['peanut'] })
-  await page.getByRole('link', { name: 'Sign In', exact: true }).click()
-  await page.getByLabel('E-mail').fill(bo.email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await toast(page, 'Your saved preferences are chosen').waitFor()
-  expect(await page.getByText('Recent notices').count()).toBe(0)
-  expect(await choice(page, 'peanut').isChecked()).toBe(true)
-  expect(await choice(page, 'eggs').isChecked()).toBe(false)
+    // Another member in the same browser begins with their own preferences, and undoes nothing of the visitor's.
+    const bo = await aMember(site)
+    await bo.store({ ...saved, allergens: ['peanut'] })
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+    await page.getByLabel('E-mail').fill(bo.email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await toast(page, 'Your saved preferences are chosen').waitFor()
+    expect(await page.getByText('Recent notices').count()).toBe(0)
+    expect(await choice(page, 'peanut').isChecked()).toBe(true)
+    expect(await choice(page, 'eggs').isChecked()).toBe(false)
 
-  // The member has signed out in another tab while this page was only in memory.
-  await page.evaluate(() => {
-    localStorage.clear()
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
-  await page.getByRole('link', { name: 'Sign In', exact: true }).waitFor()
-  await expect.poll(() => chosen(page)).toBe(0)
-  // The realtime channel may notice the end of the session before the page does, and asks with the old token.
-  expect(complaints.filter((complaint) => !/status of 40[13]/.test(complaint))).toEqual([])
-  await close()
-})
+    // The member has signed out in another tab while this page was only in memory.
+    await page.evaluate(() => {
+      localStorage.clear()
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await page.getByRole('link', { name: 'Sign In', exact: true }).waitFor()
+    await expect.poll(() => chosen(page)).toBe(0)
+    // The realtime channel may notice the end of the session before the page does, and asks with the old token.
+    expect(complaints.filter((complaint) => !/status of 40[13]/.test(complaint))).toEqual([])
+    await close()
+  },
+)
 
 test('filters stay while saved preferences cannot be read or written, and a member whose session ended is asked to sign in', async () => {
   const ada = await aMember(site)
@@ -222,24 +226,27 @@ test('filters stay while saved preferences cannot be read or written, and a memb
   await close()
 })
 
-test('a new search that is begun before the page knows that the session has ended empties the filters then, and that can be undone', async () => {
-  const ada = await aMember(site)
-  const { page, close } = await visitAs(site, { ...ada, session: { ...ada.session, expires_at: 1, refresh_token: 'spent' } })
-  const release = await holdRequests(page, '**/auth/v1/token*')
-  await page.goto('/')
-  await choice(page, 'soup').check()
-  await button(page, 'New Search').click()
-  await page.getByText('Your saved preferences are not here yet').waitFor()
-  expect(await choice(page, 'soup').isChecked()).toBe(true)
-  release()
-  await page.getByText('Ingredients, filters and recipes were put away.').waitFor()
-  expect(await chosen(page)).toBe(0)
-  await undo(page)
-  expect(await choice(page, 'soup').isChecked()).toBe(true)
-  await close()
-})
+longTest(
+  'a new search that is begun before the page knows that the session has ended empties the filters then, and that can be undone',
+  async () => {
+    const ada = await aMember(site)
+    const { page, close } = await visitAs(site, { ...ada, session: { ...ada.session, expires_at: 1, refresh_token: 'spent' } })
+    const release = await holdRequests(page, '**/auth/v1/token*')
+    await page.goto('/')
+    await choice(page, 'soup').check()
+    await button(page, 'New Search').click()
+    await page.getByText('Your saved preferences are not here yet').waitFor()
+    expect(await choice(page, 'soup').isChecked()).toBe(true)
+    release()
+    await page.getByText('Ingredients, filters and recipes were put away.').waitFor()
+    expect(await chosen(page)).toBe(0)
+    await undo(page)
+    expect(await choice(page, 'soup').isChecked()).toBe(true)
+    await close()
+  },
+)
 
-test('a visitor is offered no saved preferences, and the page fetches nothing for them', async () => {
+longTest('a visitor is offered no saved preferences, and the page fetches nothing for them', async () => {
   const { page, complaints, close } = await site.visit()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

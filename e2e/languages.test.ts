@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { languages } from '#domain/options.ts'
+import { longTest } from '../tests/how-many.ts'
 import { desktop, fillSearch, letsPotluck, phone, recipeTitle, sharedSite, type Visit } from './site.ts'
 
 const food = 'chicken, rice, tomatoes, garlic'
@@ -107,7 +108,7 @@ test('recipes that were cooked stay when another language is picked, count as re
   expect(await recipeTitle(page).innerText()).toBe(title)
 })
 
-test('the number of the tenth step keeps its distance from the words, read from left to right and from right to left', async () => {
+longTest('the number of the tenth step keeps its distance from the words, read from left to right and from right to left', async () => {
   visit = await site.visit(phone)
   const { page } = visit
   await page.route('**/functions/v1/generate-recipe', async (route) => {

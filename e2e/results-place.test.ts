@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { longTest } from '../tests/how-many.ts'
 import { holdScript } from './held-requests.ts'
 import { choices, cookOne } from './one-search.ts'
 import { choose, fillSearch, ingredientsCooked, letsPotluck, phone, recipeTitle, sharedSite, stickers, type Visit } from './site.ts'
@@ -59,7 +60,7 @@ test('text left in the field is cooked though staples alone were chosen', async 
   await page.getByText('Uses 1 of your 1').waitFor()
 })
 
-test('each button of the results cooks the text of the field too, and cooks nothing while a word of it is refused', async () => {
+longTest('each button of the results cooks the text of the field too, and cooks nothing while a word of it is refused', async () => {
   visit = await site.visit()
   const { page } = visit
   const cooked = ingredientsCooked(page)
@@ -104,7 +105,7 @@ test('each button of the results cooks the text of the field too, and cooks noth
   await page.getByText('3 of 6 searches left today').waitFor()
 })
 
-test('a cuisine and a run through all that wait for the same words cook each cuisine once', async () => {
+longTest('a cuisine and a run through all that wait for the same words cook each cuisine once', async () => {
   visit = await site.visit()
   const { page } = visit
   const cooked = ingredientsCooked(page)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
+import { longTest } from '../tests/how-many.ts'
 import { faults } from './axe.ts'
 import { holdScript } from './held-requests.ts'
 import {
@@ -348,7 +349,7 @@ test("'Let's Potluck!' waits for the code that takes the typed word apart, says 
   expect(cooked).toEqual([['rice', 'garlic']])
 })
 
-test("'New Search' puts away a word that waits for the code that takes it apart, and cooks nothing when that comes in", async () => {
+longTest("'New Search' puts away a word that waits for the code that takes it apart, and cooks nothing when that comes in", async () => {
   visit = await site.visit()
   const { page } = visit
   const letThrough = await holdScript(page, 'split-typed')
@@ -366,7 +367,7 @@ test("'New Search' puts away a word that waits for the code that takes it apart,
   expect(cooked).toEqual([])
 })
 
-test("'Let's Potluck!' joins a preparation in the field to the food before its comma, as Enter does", async () => {
+longTest("'Let's Potluck!' joins a preparation in the field to the food before its comma, as Enter does", async () => {
   visit = await site.visit()
   const { page } = visit
   const cooked = ingredientsCooked(page)
@@ -384,7 +385,7 @@ test("'Let's Potluck!' joins a preparation in the field to the food before its c
   await expect.poll(() => stickers(page)).toEqual(['rice, cooked', 'chopped'])
 })
 
-test('after a new search a preparation is not joined to the food of the line that was put away', async () => {
+longTest('after a new search a preparation is not joined to the food of the line that was put away', async () => {
   visit = await site.visit()
   const { page } = visit
   await page.goto('/')
@@ -399,7 +400,7 @@ test('after a new search a preparation is not joined to the food of the line tha
   await expect.poll(() => stickers(page)).toEqual(['cooked leek'])
 })
 
-test("'Let's Potluck!' with a word in the field leads to the first field that is still missing, also from the results", async () => {
+longTest("'Let's Potluck!' with a word in the field leads to the first field that is still missing, also from the results", async () => {
   visit = await site.visit()
   const { page } = visit
   await page.goto('/')
@@ -420,7 +421,7 @@ test("'Let's Potluck!' with a word in the field leads to the first field that is
   await expect.poll(() => stickers(page)).toEqual(['onion', 'leek'])
 })
 
-test("'Let's Potluck!' cooks nothing while a word in the field is refused: the word stays there with the reason", async () => {
+longTest("'Let's Potluck!' cooks nothing while a word in the field is refused: the word stays there with the reason", async () => {
   visit = await site.visit()
   const { page } = visit
   const cooked = ingredientsCooked(page)
@@ -455,26 +456,29 @@ test("'Let's Potluck!' cooks nothing while a word in the field is refused: the w
   expect(cooked).toEqual([['rice']])
 })
 
-test("'Let's Potluck!' cooks what was ordered while the typing code loads, and a word that is typed meanwhile stays in the field", async () => {
-  visit = await site.visit()
-  const { page } = visit
-  const letThrough = await holdScript(page, 'split-typed')
-  const cooked = ingredientsCooked(page)
-  await page.goto('/')
-  await choose(page, [...withoutCuisine, 'Italian'])
-  await ingredientField(page).fill('garlic')
-  await letsPotluck(page).click()
-  await page.getByRole('status').filter({ hasText: 'The recipe starts when your typed words are read.' }).waitFor({ state: 'attached' })
-  await ingredientField(page).pressSequentially('bro')
-  letThrough()
-  await recipeTitle(page).waitFor()
-  expect(cooked).toEqual([['garlic']])
-  await page.getByRole('tab', { name: 'Search', exact: true }).click()
-  expect(await ingredientField(page).inputValue()).toBe('bro')
-  await expect.poll(() => stickers(page)).toEqual(['garlic'])
-})
+longTest(
+  "'Let's Potluck!' cooks what was ordered while the typing code loads, and a word that is typed meanwhile stays in the field",
+  async () => {
+    visit = await site.visit()
+    const { page } = visit
+    const letThrough = await holdScript(page, 'split-typed')
+    const cooked = ingredientsCooked(page)
+    await page.goto('/')
+    await choose(page, [...withoutCuisine, 'Italian'])
+    await ingredientField(page).fill('garlic')
+    await letsPotluck(page).click()
+    await page.getByRole('status').filter({ hasText: 'The recipe starts when your typed words are read.' }).waitFor({ state: 'attached' })
+    await ingredientField(page).pressSequentially('bro')
+    letThrough()
+    await recipeTitle(page).waitFor()
+    expect(cooked).toEqual([['garlic']])
+    await page.getByRole('tab', { name: 'Search', exact: true }).click()
+    expect(await ingredientField(page).inputValue()).toBe('bro')
+    await expect.poll(() => stickers(page)).toEqual(['garlic'])
+  },
+)
 
-test("'Undo' of a new search puts the word in the field and the lines that wait back into the field", async () => {
+longTest("'Undo' of a new search puts the word in the field and the lines that wait back into the field", async () => {
   visit = await site.visit()
   const { page } = visit
   const letThrough = await holdScript(page, 'split-typed')

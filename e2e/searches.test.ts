@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
+import { longTest } from '../tests/how-many.ts'
 import { faults } from './axe.ts'
 import { aMember, visitAs } from './member.ts'
 import { choices, cookOne, lines } from './one-search.ts'
@@ -42,7 +43,7 @@ test('the page of searches lists each search of a visitor with why it counted, a
   expect(complaints).toEqual([])
 })
 
-test('the page of searches lists a refused search as not counted', async () => {
+longTest('the page of searches lists a refused search as not counted', async () => {
   visit = await site.visit({ ...phone })
   const { page } = visit
   await page.goto('/')
@@ -70,7 +71,7 @@ test('the page of searches says when they cannot be fetched, and tries again at 
   await page.getByRole('heading', { name: 'No searches yet' }).waitFor()
 })
 
-test('the pages work without browser storage, and with storage full of spoiled values', async () => {
+longTest('the pages work without browser storage, and with storage full of spoiled values', async () => {
   visit = await site.visit()
   const { page } = visit
   await page.addInitScript(() => {

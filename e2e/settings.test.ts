@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { longTest } from '../tests/how-many.ts'
 import { faults } from './axe.ts'
 import { holdRequests, withoutRealtime } from './held-requests.ts'
 import { aMember, newSession, signIn, visitAs } from './member.ts'
@@ -246,47 +247,50 @@ test('preferences that cannot be loaded can be tried again, and unsaved changes 
   await close()
 })
 
-test('preferences saved on another device show at once beside unsaved ones, and the page asks where both changed the same', async () => {
-  const ada = await aMember(site)
-  const { page, complaints, close } = await visitAs(site, ada)
-  await page.goto('/settings')
-  await allSaved(page)
-  // The realtime channel is open as soon as the first change arrives.
-  await expect
-    .poll(async () => {
-      await ada.store({ allergens: ['dairy'] })
-      return choice(page, 'dairy').isChecked()
-    })
-    .toBe(true)
-  await allSaved(page)
-  await choice(page, 'rice').check()
-  await ada.store({ allergens: ['eggs'] })
-  // The two sides changed different preferences: both changes stay.
-  await expect.poll(() => choice(page, 'eggs').isChecked()).toBe(true)
-  expect(await choice(page, 'rice').isChecked()).toBe(true)
-  await unsaved(page)
-  await choice(page, 'gluten').check()
-  await ada.store({ allergens: ['soybean'] })
-  // The two sides changed the same preference: nothing is saved before the member chooses.
-  await page.getByText('Your preferences were changed elsewhere').first().waitFor()
-  await save(page).click()
-  await toast(page, 'Your preferences were changed elsewhere').waitFor()
-  expect(await ada.stored()).toEqual({ allergens: ['soybean'] })
-  await button(page, 'Show what was saved there').click()
-  expect(await choice(page, 'soybean').isChecked()).toBe(true)
-  expect(await choice(page, 'rice').isChecked()).toBe(false)
-  await allSaved(page)
-  await choice(page, 'gluten').check()
-  await ada.store({ allergens: ['peanut'], staples: ['garlic'] })
-  await button(page, 'Keep what is here').click()
-  expect(await button(page, 'Keep what is here').count()).toBe(0)
-  await unsaved(page)
-  await save(page).click()
-  await toast(page, 'Your preferences are saved').waitFor()
-  expect(await ada.stored()).toEqual({ ...nothing, allergens: ['soybean', 'gluten'], staples: ['garlic'] })
-  expect(complaints).toEqual([])
-  await close()
-})
+longTest(
+  'preferences saved on another device show at once beside unsaved ones, and the page asks where both changed the same',
+  async () => {
+    const ada = await aMember(site)
+    const { page, complaints, close } = await visitAs(site, ada)
+    await page.goto('/settings')
+    await allSaved(page)
+    // The realtime channel is open as soon as the first change arrives.
+    await expect
+      .poll(async () => {
+        await ada.store({ allergens: ['dairy'] })
+        return choice(page, 'dairy').isChecked()
+      })
+      .toBe(true)
+    await allSaved(page)
+    await choice(page, 'rice').check()
+    await ada.store({ allergens: ['eggs'] })
+    // The two sides changed different preferences: both changes stay.
+    await expect.poll(() => choice(page, 'eggs').isChecked()).toBe(true)
+    expect(await choice(page, 'rice').isChecked()).toBe(true)
+    await unsaved(page)
+    await choice(page, 'gluten').check()
+    await ada.store({ allergens: ['soybean'] })
+    // The two sides changed the same preference: nothing is saved before the member chooses.
+    await page.getByText('Your preferences were changed elsewhere').first().waitFor()
+    await save(page).click()
+    await toast(page, 'Your preferences were changed elsewhere').waitFor()
+    expect(await ada.stored()).toEqual({ allergens: ['soybean'] })
+    await button(page, 'Show what was saved there').click()
+    expect(await choice(page, 'soybean').isChecked()).toBe(true)
+    expect(await choice(page, 'rice').isChecked()).toBe(false)
+    await allSaved(page)
+    await choice(page, 'gluten').check()
+    await ada.store({ allergens: ['peanut'], staples: ['garlic'] })
+    await button(page, 'Keep what is here').click()
+    expect(await button(page, 'Keep what is here').count()).toBe(0)
+    await unsaved(page)
+    await save(page).click()
+    await toast(page, 'Your preferences are saved').waitFor()
+    expect(await ada.stored()).toEqual({ ...nothing, allergens: ['soybean', 'gluten'], staples: ['garlic'] })
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
 
 test('roles given and taken elsewhere show in every tab at once, and where they cannot be read none is assumed', async () => {
   const ada = await aMember(site)
@@ -337,7 +341,7 @@ test('roles given and taken elsewhere show in every tab at once, and where they 
   await close()
 })
 
-test('an answer about roles that comes after a newer one does not take back what the newer one said', async () => {
+longTest('an answer about roles that comes after a newer one does not take back what the newer one said', async () => {
   const ada = await aMember(site)
   const { page, complaints, close } = await visitAs(site, ada)
   let release = () => {}

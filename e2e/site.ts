@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
 import { openBrowser } from '../tests/browser.ts'
+import { howMany } from '../tests/how-many.ts'
 import { type RunningServer, startServer } from '../tests/start-server.ts'
 import { withTables } from '../tests/with-tables.ts'
 import { anAddress, headersFrom } from './addresses.ts'
@@ -15,13 +16,14 @@ const looks = [
 ] as const
 
 /**
- * Looks at the page in its present state, first on a phone in dark and then on a desktop in light, without a reload.
+ * Looks at the page in its present state on a phone in dark, and in `npm run test:long` also on a desktop in light,
+ * without a reload. The page is left on a desktop in light.
  */
 export async function inBothLooks(page: Page, look: (name: string) => Promise<void>) {
-  for (const [name, { viewport }, colorScheme] of looks) {
+  for (const [at, [name, { viewport }, colorScheme]] of looks.entries()) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })
-    await look(name)
+    if (at < howMany(1, looks.length)) await look(name)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { longTest } from '../tests/how-many.ts'
 import { faults } from './axe.ts'
 import { withoutRealtime } from './held-requests.ts'
 import { aMember, visitAs } from './member.ts'
@@ -55,7 +56,7 @@ test('the tab of the checkout stands at the press of Subscribe and says "just a 
   await close()
 })
 
-test('where the browser blocks the tab of the checkout, a link opens it', async () => {
+longTest('where the browser blocks the tab of the checkout, a link opens it', async () => {
   const { page, complaints, close } = await visitAs(site, await aMember(site))
   await page.addInitScript(() => {
     window.open = () => null
@@ -96,7 +97,7 @@ test('a checkout or a portal that cannot be opened closes its tab and says so, a
   await close()
 })
 
-test('a page whose session has gone does not ask for a checkout', async () => {
+longTest('a page whose session has gone does not ask for a checkout', async () => {
   const ada = await aMember(site)
   const { page, complaints, close } = await visitAs(site, ada)
   const asked: string[] = []
@@ -114,7 +115,7 @@ test('a page whose session has gone does not ask for a checkout', async () => {
   await close()
 })
 
-test('a page that does not know of a subscription yet says so when Subscribe is pressed, and catches up with the server', async () => {
+longTest('a page that does not know of a subscription yet says so when Subscribe is pressed, and catches up with the server', async () => {
   const ada = await aMember(site)
   await subscribeElsewhere(ada)
   const { page, close } = await visitAs(site, ada)

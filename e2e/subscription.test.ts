@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
+import { longTest } from '../tests/how-many.ts'
 import { aMember, password, visitAs } from './member.ts'
 import { actElsewhere, cookElsewhere, subscribeElsewhere, tabFrom } from './payments.ts'
 import { fillSearch, letsPotluck, recipeTitle, sharedSite } from './site.ts'
@@ -126,7 +127,7 @@ test('a subscription cancelled in the portal goes on until its last day, can be 
   await close()
 })
 
-test('a cancelled subscription leaves the header at the moment of its end, even when the server is not reached', async () => {
+longTest('a cancelled subscription leaves the header at the moment of its end, even when the server is not reached', async () => {
   const { page, close } = await visitAs(site, await aMember(site))
   await page.clock.install()
   const end = Date.now() + 10 * 60_000
@@ -164,7 +165,7 @@ test('the page after a checkout grants nothing by itself: it waits, says that no
   await close()
 })
 
-test('the page after a checkout says that the server does not answer, and not that nothing was paid', async () => {
+longTest('the page after a checkout says that the server does not answer, and not that nothing was paid', async () => {
   const { page, close } = await visitAs(site, await aMember(site))
   await page.clock.install()
   await page.route(check, (route) => route.abort())
@@ -187,7 +188,7 @@ test('the page after a checkout says that the server does not answer, and not th
   await close()
 })
 
-test('a member who comes back from the checkout signed out signs in and sees what became of the payment', async () => {
+longTest('a member who comes back from the checkout signed out signs in and sees what became of the payment', async () => {
   const ada = await aMember(site)
   await subscribeElsewhere(ada)
   const { page, complaints, close } = await site.visit()
@@ -227,7 +228,7 @@ test('a visitor who wants to subscribe signs up first, and is then shown Premium
   await close()
 })
 
-test('a Premium member who asks for too much at once reads when to go on, and keeps the recipe and Premium', async () => {
+longTest('a Premium member who asks for too much at once reads when to go on, and keeps the recipe and Premium', async () => {
   const ada = await aMember(site)
   await subscribeElsewhere(ada)
   const { page, close } = await visitAs(site, ada)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
+import { longTest } from '../tests/how-many.ts'
 import { faults } from './axe.ts'
 import { holdScript } from './held-requests.ts'
 import { isTooWide, phone, sharedSite, stickers, type Visit } from './site.ts'
@@ -113,43 +114,46 @@ test('the words to suggest are fetched when the field is used, not before, and t
   await option(page, /zanahoria/).waitFor()
 })
 
-test('a letter typed between the drawing of the code that takes a line apart and its effects stays in the field, and is suggested for', async () => {
-  visit = await site.visit()
-  const { page } = visit
-  // React goes on by messages to itself: one to draw what has come in, one to run the effects of that. A slow machine
-  // leaves time for a key before each.
-  await page.addInitScript(() => {
-    const keys = { atTurn: 0, letter: '' }
-    Object.assign(window, { keys })
-    const post = MessagePort.prototype.postMessage
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-    MessagePort.prototype.postMessage = function (message: unknown) {
-      Reflect.apply(post, this, [message])
-      keys.atTurn -= 1
-      if (keys.atTurn !== 0) return
-      queueMicrotask(() => {
-        const field = document.activeElement
-        if (!(field instanceof HTMLInputElement)) return
-        setValue?.call(field, field.value + keys.letter)
-        field.dispatchEvent(new InputEvent('input', { bubbles: true, data: keys.letter }))
-        keys.letter = ''
-      })
-    }
-  })
-  const letThrough = await holdScript(page, 'split-typed')
-  const fetched: string[] = []
-  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
-  await page.goto('/', { waitUntil: 'commit' })
-  await fieldOf(page).pressSequentially('t')
-  await expect.poll(() => fetched.filter((path) => /baked/.test(path)).length).toBe(8)
-  await page.evaluate('Object.assign(keys, { atTurn: 2, letter: "o" })')
-  letThrough()
-  await expect.poll(() => page.evaluate<number>('keys.atTurn')).toBeLessThan(2)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  await fieldOf(page).pressSequentially(`${await page.evaluate<string>('keys.letter')}mato`)
-  await option(page, 'tomato').waitFor()
-  expect(await fieldOf(page).inputValue()).toBe('tomato')
-})
+longTest(
+  'a letter typed between the drawing of the code that takes a line apart and its effects stays in the field, and is suggested for',
+  async () => {
+    visit = await site.visit()
+    const { page } = visit
+    // React goes on by messages to itself: one to draw what has come in, one to run the effects of that. A slow machine
+    // leaves time for a key before each.
+    await page.addInitScript(() => {
+      const keys = { atTurn: 0, letter: '' }
+      Object.assign(window, { keys })
+      const post = MessagePort.prototype.postMessage
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        Reflect.apply(post, this, [message])
+        keys.atTurn -= 1
+        if (keys.atTurn !== 0) return
+        queueMicrotask(() => {
+          const field = document.activeElement
+          if (!(field instanceof HTMLInputElement)) return
+          setValue?.call(field, field.value + keys.letter)
+          field.dispatchEvent(new InputEvent('input', { bubbles: true, data: keys.letter }))
+          keys.letter = ''
+        })
+      }
+    })
+    const letThrough = await holdScript(page, 'split-typed')
+    const fetched: string[] = []
+    page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.goto('/', { waitUntil: 'commit' })
+    await fieldOf(page).pressSequentially('t')
+    await expect.poll(() => fetched.filter((path) => /baked/.test(path)).length).toBe(8)
+    await page.evaluate('Object.assign(keys, { atTurn: 2, letter: "o" })')
+    letThrough()
+    await expect.poll(() => page.evaluate<number>('keys.atTurn')).toBeLessThan(2)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await fieldOf(page).pressSequentially(`${await page.evaluate<string>('keys.letter')}mato`)
+    await option(page, 'tomato').waitFor()
+    expect(await fieldOf(page).inputValue()).toBe('tomato')
+  },
+)
 
 test('a letter typed before the words to suggest have come in opens the list when they have', async () => {
   visit = await site.visit()
@@ -162,7 +166,7 @@ test('a letter typed before the words to suggest have come in opens the list whe
   await option(page, 'tomato').waitFor()
 })
 
-test('Escape before the words to suggest have come in keeps the list closed until the next letter', async () => {
+longTest('Escape before the words to suggest have come in keeps the list closed until the next letter', async () => {
   visit = await site.visit()
   const { page } = visit
   const letThrough = await holdScript(page, 'suggestion-shelf')
@@ -178,25 +182,28 @@ test('Escape before the words to suggest have come in keeps the list closed unti
   await option(page, 'tomato').waitFor()
 })
 
-test('the suggestions of the picked recipe language come first, and an ingredient that the arrows reached before they came in stays reached', async () => {
-  visit = await site.visit()
-  const { page } = visit
-  // The words of each language come in a file of their own.
-  const letThrough = await holdScript(page, 'fr.baked')
-  await page.goto('/?lang=fr')
-  await fieldOf(page).pressSequentially('pa')
-  await expect.poll(() => list(page).getByRole('option').first().innerText()).toBe('pasta')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  const reached = list(page).getByRole('option', { selected: true })
-  expect(await reached.innerText()).toBe('parmesan')
-  letThrough()
-  await expect.poll(() => list(page).getByRole('option').first().innerText()).toBe('pâtes')
-  expect(await reached.innerText()).toBe('parmesan')
-  expect(await fieldOf(page).getAttribute('aria-activedescendant')).toBe(await reached.getAttribute('id'))
-  await page.keyboard.press('Enter')
-  await expect.poll(() => stickers(page)).toEqual(['parmesan'])
-})
+longTest(
+  'the suggestions of the picked recipe language come first, and an ingredient that the arrows reached before they came in stays reached',
+  async () => {
+    visit = await site.visit()
+    const { page } = visit
+    // The words of each language come in a file of their own.
+    const letThrough = await holdScript(page, 'fr.baked')
+    await page.goto('/?lang=fr')
+    await fieldOf(page).pressSequentially('pa')
+    await expect.poll(() => list(page).getByRole('option').first().innerText()).toBe('pasta')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const reached = list(page).getByRole('option', { selected: true })
+    expect(await reached.innerText()).toBe('parmesan')
+    letThrough()
+    await expect.poll(() => list(page).getByRole('option').first().innerText()).toBe('pâtes')
+    expect(await reached.innerText()).toBe('parmesan')
+    expect(await fieldOf(page).getAttribute('aria-activedescendant')).toBe(await reached.getAttribute('id'))
+    await page.keyboard.press('Enter')
+    await expect.poll(() => stickers(page)).toEqual(['parmesan'])
+  },
+)
 
 test('on a phone a word that the keyboard composes is suggested for, and the list of suggestions is large enough for a finger, fits, and has no accessibility faults in light and in dark', async () => {
   visit = await site.visit(phone)

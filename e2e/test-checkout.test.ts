@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { longTest } from '../tests/how-many.ts'
 import { faults } from './axe.ts'
 import { aMember, type TestMember, visitAs } from './member.ts'
 import { desktop, inBothLooks, isTooWide, sharedSite } from './site.ts'
@@ -154,18 +155,21 @@ test('every state of the test checkout and the test portal is free of accessibil
   await close()
 })
 
-test('the test portal asks a visitor to sign in and come back, and a site without test payments has neither portal nor checkout', async () => {
-  const { page, close } = await site.visit()
-  await page.goto('/test-portal?next=/settings')
-  await page.waitForURL(({ pathname }) => pathname === '/auth/signin')
-  expect(new URL(page.url()).searchParams.get('next')).toMatch(/^\/test-portal\?next=/)
-  await page.route('**/config.json', async (route) => {
-    const config: { capabilities: object } = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...config, capabilities: { ...config.capabilities, testBilling: false } } })
-  })
-  for (const path of ['/test-portal', '/test-checkout?session=cs_test_1']) {
-    await page.goto(path)
-    await heading(page, 'Oops! Page not found').waitFor()
-  }
-  await close()
-})
+longTest(
+  'the test portal asks a visitor to sign in and come back, and a site without test payments has neither portal nor checkout',
+  async () => {
+    const { page, close } = await site.visit()
+    await page.goto('/test-portal?next=/settings')
+    await page.waitForURL(({ pathname }) => pathname === '/auth/signin')
+    expect(new URL(page.url()).searchParams.get('next')).toMatch(/^\/test-portal\?next=/)
+    await page.route('**/config.json', async (route) => {
+      const config: { capabilities: object } = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...config, capabilities: { ...config.capabilities, testBilling: false } } })
+    })
+    for (const path of ['/test-portal', '/test-checkout?session=cs_test_1']) {
+      await page.goto(path)
+      await heading(page, 'Oops! Page not found').waitFor()
+    }
+    await close()
+  },
+)

@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { inject, test } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,3 +17,9 @@ export const isLong = (): boolean => inject('isLong')
  * list, so what fails in either fails again.
  */
 export const howMany = (usual: number, long: number): number => (isLong() ? long : usual)
+
+/**
+ * A test that only `npm run test:long` runs: an edge of a journey, slow to set up, of something that shorter tests try
+ * more often.
+ */
+export const longTest = test.runIf(isLong())

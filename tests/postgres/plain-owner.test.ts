@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openDatabase } from '#platform/database/open.ts'
 import type { Tables } from '#server/tables.ts'
 import { emptyDatabase } from '../api/world.ts'
+import { longTest } from '../how-many.ts'
 import { execute } from '../postgres.ts'
 import { type RunningServer, startServer, withQuickKitchen } from '../start-server.ts'
 import { aBlob } from '../storage/pictures.ts'
@@ -44,33 +45,37 @@ test('a server without the right to create roles names the statements to run, an
   server = await startServer({ env, program: withQuickKitchen })
 })
 
-test('a failed start names all missing rights for roles, schemas and tables in one sentence', async () => {
-  const { place: other, remove: removeOther } = await emptyDatabase({ isMigrated: false })
-  const guest = `guest_${randomUUID().replaceAll('-', '')}`
-  const there = new URL(other.kind === 'postgres' ? other.url : '')
-  const asAdministrator = there.href
-  there.username = guest
-  await execute(cluster, `create role ${guest} login`)
-  await execute(asAdministrator, 'revoke create on schema public from public')
-  const toldAt = async () => {
-    const failed = await startServer({ env: { DATABASE_URL: there.href, ...keys } }).catch((error: unknown) => error)
-    return failed instanceof Error ? failed.message.split('\n').slice(1) : []
-  }
-  const roles = `grant anon to ${guest}; grant authenticated to ${guest}; grant service_role to ${guest};`
-  const rights = `grant create on database ${there.pathname.slice(1)} to ${guest}; grant create on schema public to ${guest};`
-  expect(await toldAt()).toEqual([
-    `The database's user ${guest} may not make the roles that requests take; have an administrator of the database run this once: ${roles} ${rights}`,
-  ])
-  await execute(asAdministrator, roles)
-  expect(await toldAt()).toEqual([
-    `The database's user ${guest} may not make the tables; have an administrator of the database run this once: ${rights}`,
-  ])
-  await execute(asAdministrator, rights)
-  const started = await startServer({ env: { DATABASE_URL: there.href, ...keys }, program: withQuickKitchen })
-  expect(await started.stop()).toBe(0)
-  await removeOther()
-  await execute(cluster, `drop role ${guest}`)
-}, 60_000)
+longTest(
+  'a failed start names all missing rights for roles, schemas and tables in one sentence',
+  async () => {
+    const { place: other, remove: removeOther } = await emptyDatabase({ isMigrated: false })
+    const guest = `guest_${randomUUID().replaceAll('-', '')}`
+    const there = new URL(other.kind === 'postgres' ? other.url : '')
+    const asAdministrator = there.href
+    there.username = guest
+    await execute(cluster, `create role ${guest} login`)
+    await execute(asAdministrator, 'revoke create on schema public from public')
+    const toldAt = async () => {
+      const failed = await startServer({ env: { DATABASE_URL: there.href, ...keys } }).catch((error: unknown) => error)
+      return failed instanceof Error ? failed.message.split('\n').slice(1) : []
+    }
+    const roles = `grant anon to ${guest}; grant authenticated to ${guest}; grant service_role to ${guest};`
+    const rights = `grant create on database ${there.pathname.slice(1)} to ${guest}; grant create on schema public to ${guest};`
+    expect(await toldAt()).toEqual([
+      `The database's user ${guest} may not make the roles that requests take; have an administrator of the database run this once: ${roles} ${rights}`,
+    ])
+    await execute(asAdministrator, roles)
+    expect(await toldAt()).toEqual([
+      `The database's user ${guest} may not make the tables; have an administrator of the database run this once: ${rights}`,
+    ])
+    await execute(asAdministrator, rights)
+    const started = await startServer({ env: { DATABASE_URL: there.href, ...keys }, program: withQuickKitchen })
+    expect(await started.stop()).toBe(0)
+    await removeOther()
+    await execute(cluster, `drop role ${guest}`)
+  },
+  60_000,
+)
 
 test("a plain owner's server signs members up, guards and deletes their rows, and stores pictures", async () => {
   const db = await openDatabase<Tables>({ kind: 'postgres', url: url.href }, () => {})

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longTest } from '../how-many.ts'
 import { callAdmin, runAdmin } from '../run-admin.ts'
 import { startServer, withQuickKitchen } from '../start-server.ts'
 import { withTables } from '../with-tables.ts'
@@ -40,25 +41,31 @@ test('the command line answers a mistake with one sentence without a stack and e
   }
 }, 120_000)
 
-test('a command run while the server is stopped holds at its start, and one beside a running server is refused', async () => {
-  const email = 'owner@example.org'
-  const made = await adminProcess('users', 'create', email.toUpperCase())
-  const password = /shown this once: (\S+)\n$/.exec(made.out)?.[1] ?? ''
-  const { out } = await admin('keys')
-  const [anonKey = '', serviceKey = ''] = ['ANON_KEY', 'SERVICE_ROLE_KEY'].map((name) => new RegExp(`^${name}=(\\S+)$`, 'm').exec(out)?.[1])
-
-  const server = await startServer({ dataDir, program: withQuickKitchen })
-  try {
-    const client = (key: string) => createClient(server.url, key, { auth: { autoRefreshToken: false, persistSession: false } })
-    expect((await client(anonKey).auth.signInWithPassword({ email, password })).error).toBeNull()
-    expect((await client(serviceKey).auth.admin.listUsers()).data.users).toHaveLength(1)
-
-    const locked = await adminProcess('users')
-    expect(locked).toMatchObject({ code: 1, out: '' })
-    expect(locked.err).toBe(
-      `Potluck is running on the data directory ${dataDir}: stop it, run this again, and start it again, for the built-in database belongs to one process at a time.\n`,
+longTest(
+  'a command run while the server is stopped holds at its start, and one beside a running server is refused',
+  async () => {
+    const email = 'owner@example.org'
+    const made = await adminProcess('users', 'create', email.toUpperCase())
+    const password = /shown this once: (\S+)\n$/.exec(made.out)?.[1] ?? ''
+    const { out } = await admin('keys')
+    const [anonKey = '', serviceKey = ''] = ['ANON_KEY', 'SERVICE_ROLE_KEY'].map(
+      (name) => new RegExp(`^${name}=(\\S+)$`, 'm').exec(out)?.[1],
     )
-  } finally {
-    expect(await server.stop({ keepData: true })).toBe(0)
-  }
-}, 120_000)
+
+    const server = await startServer({ dataDir, program: withQuickKitchen })
+    try {
+      const client = (key: string) => createClient(server.url, key, { auth: { autoRefreshToken: false, persistSession: false } })
+      expect((await client(anonKey).auth.signInWithPassword({ email, password })).error).toBeNull()
+      expect((await client(serviceKey).auth.admin.listUsers()).data.users).toHaveLength(1)
+
+      const locked = await adminProcess('users')
+      expect(locked).toMatchObject({ code: 1, out: '' })
+      expect(locked.err).toBe(
+        `Potluck is running on the data directory ${dataDir}: stop it, run this again, and start it again, for the built-in database belongs to one process at a time.\n`,
+      )
+    } finally {
+      expect(await server.stop({ keepData: true })).toBe(0)
+    }
+  },
+  120_000,
+)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRequest } from '../api/world.ts'
+import { longTest } from '../how-many.ts'
 import { build, type RunningServer, startServer } from '../start-server.ts'
 import { withTables } from '../with-tables.ts'
 
@@ -26,7 +27,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 }, slow.timeout)
 
-test('the bundled server says that it listens, and that it is ready once /readyz answers 200', slow, async () => {
+longTest('the bundled server says that it listens, and that it is ready once /readyz answers 200', slow, async () => {
   const said = (words: string) => server.lines.findIndex((line) => line.includes(`"msg":"${words}"`))
   await expect.poll(() => said('ready'), { interval: 1, timeout: slow.timeout }).toBeGreaterThanOrEqual(0)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRequest } from '../api/world.ts'
+import { longTest } from '../how-many.ts'
 import { type RunningServer, startServer, withQuickKitchen } from '../start-server.ts'
 import { withTables } from '../with-tables.ts'
 
@@ -60,7 +61,7 @@ test('a start after kill -9 takes the data directory over with every answered re
   expect(await third.stop()).toBe(0)
 })
 
-test('a kill -9 during the first start does not harm the next', slow, async () => {
+longTest('a kill -9 during the first start does not harm the next', slow, async () => {
   const dataDir = mkdtempSync(join(elsewhere, 'young-'))
   const killed = startServer({ dataDir, program: withQuickKitchen, killWhen: () => existsSync(join(dataDir, 'postgres')) })
   await expect(killed).rejects.toThrow('did not start')
@@ -82,7 +83,7 @@ test('a taken port stops the start with one sentence', async () => {
   await expect(taken).rejects.toThrow(`(exit code 1):\nPort ${port} is already in use.`)
 })
 
-test('a server without a reader of its log continues, and still stops', slow, async () => {
+longTest('a server without a reader of its log continues, and still stops', slow, async () => {
   const silent = await startServer({ dataDir: idleDir, program: withQuickKitchen })
   silent.hangUp()
   expect(await usedOf(silent.url)).toBe(0)
@@ -131,7 +132,7 @@ test('a body of 100 MB answers 413 and is not read', async () => {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 })
 
-test('the server logs no failure when a visitor disconnects during a request', async () => {
+longTest('the server logs no failure when a visitor disconnects during a request', async () => {
   const logged = () => server.lines.filter((line) => line.includes('"path":"/functions/v1/generate-recipe"')).length
   const before = logged()
   const { socket } = await openCall(server.url, 500)
