@@ -4,7 +4,7 @@ import { cacheSize, memoized } from '#kitchen/memoize.ts'
 import { limitToKnown } from '#kitchen/reader/food/food.ts'
 import type { Food, Reading } from '#kitchen/reader/food/reading.ts'
 import type { SegmentReading } from '#kitchen/reader/food/segment-reading.ts'
-import { type Attempt, attemptIn } from '#kitchen/reader/foods/attempt.ts'
+import { attemptIn } from '#kitchen/reader/foods/attempt.ts'
 import { withoutLeftoverNotes } from '#kitchen/reader/foods/leftover-dishes.ts'
 import { countsInPhrase } from '#kitchen/reader/foods/read-segment.ts'
 import { withAccentedWords } from '#kitchen/reader/in-full/accented-words.ts'
@@ -12,7 +12,7 @@ import { joinCompoundsApart } from '#kitchen/reader/in-full/compounds-apart.ts'
 import { hasEnglishSlip } from '#kitchen/reader/in-full/english-short-forms.ts'
 import { withFormBefore } from '#kitchen/reader/in-full/form-before-name.ts'
 import { joinCutsInJapanese } from '#kitchen/reader/in-full/japanese-cuts.ts'
-import { joinCharacters } from '#kitchen/reader/in-full/joined-characters.ts'
+import { isNearNameWithEnding, joinCharacters } from '#kitchen/reader/in-full/joined-characters.ts'
 import { hasUmlautOfOtherWord } from '#kitchen/reader/in-full/short-names.ts'
 import { hasShortenedRussian } from '#kitchen/reader/in-full/shortened-words.ts'
 import { splitGlued } from '#kitchen/reader/in-full/split-glued.ts'
@@ -48,7 +48,6 @@ import { withoutPinyin } from '#kitchen/reader/spelling/half-pinyin.ts'
 import { hasFrenchSlip, inPlainFrench } from '#kitchen/reader/spelling/hasty-french.ts'
 import { readHastySpanish } from '#kitchen/reader/spelling/hasty-spanish.ts'
 import { withNearNames } from '#kitchen/reader/spelling/near-name-doubts.ts'
-import { nearWholeNames } from '#kitchen/reader/spelling/near-whole-names.ts'
 import { hidesPoison } from '#kitchen/reader/spelling/obfuscated-poisons.ts'
 import { readOnOtherKeyboard } from '#kitchen/reader/spelling/other-keyboard.ts'
 import { isFormSlip, isNounWithAdjectiveEnding } from '#kitchen/reader/spelling/russian-form-slips.ts'
@@ -107,13 +106,12 @@ function readAsTyped(text: string, language: Language): Reading {
   const isMisspelt =
     !isNameInLexicon(typed, language) &&
     (doubtful.has(reading) ||
-      isBesideFoodOfItsLanguage(source, typedTokens, reading, language) ||
       (language === 'zh' && withoutEndingSlips(wide) !== wide) ||
+      isNearNameWithEnding(typed, language) ||
       hasEnglishSlip(source, typedTokens, language) ||
       hasShortenedRussian(typedTokens, language) ||
       hasFrenchSlip(wide, tokenise(wide), language) ||
       hasUmlautOfOtherWord(source, typedTokens, language) ||
-      beginsWithStrayLetter(source, typedTokens, language) ||
       typedTokens.some(({ text: word }) => isSlip(word)))
   const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide ? !isDrawnOut(words, wide) : isWrittenIn(words, wide))
   const foods = dropMakerNames(withoutRedundantEmoji(withoutLeftoverNotes(reading.foods))).map((food) =>
@@ -290,11 +288,7 @@ function readRun(text: string, tokens: readonly Token[], language: Language, rea
     const best = run.length === whole.length ? read : withNearNames(read, text, whole, languages.map(vocabularyOf))
     if (negated && or) continue
     negated = best.reading.endsDenied
-    if (
-      mayBeOtherWord(text, run, best.reading) ||
-      (isForeignWord(best, language) && nearWholeNames(exactWords(whole), vocabulary).length > 0)
-    )
-      doubtful.add(reading)
+    if (mayBeOtherWord(text, run, best.reading)) doubtful.add(reading)
     addPart(isPart ? { ...best, reading: { ...best.reading, known: 'part' } } : best, reading, text)
   }
 }
@@ -311,55 +305,6 @@ function mayBeOtherWord(text: string, run: readonly Token[], { foods, unknown, n
   const [only, ...others] = run
   const isLetter = only !== undefined && others.length === 0 && only.text.length === 1 && text[only.start - 1] === '/'
   return known === 'misspelt' || (isLetter && only.kind === 'word')
-}
-
-/** Do the words mean something only in another language than the cook's, and no food: "gros" for "gyros"? */
-const isForeignWord = ({ reading: { foods, unknown, notFood }, vocabulary }: Attempt, language: Language) =>
-  vocabulary.language !== language && foods.length + unknown.length + notFood.length === 0
-
-/** The fewest letters of a word beside a food that may be a food of another language. */
-const shortestOtherFood = 4
-
-/**
- * Does the cook's language lack a word, and does another language that has both words take the one beside the food
- * for a food too? A Spanish "brik" is a carton, but in "lait n brik" it is French pastry.
- */
-function isBesideFoodOfItsLanguage(text: string, tokens: readonly Token[], { foods }: Reading, language: Language): boolean {
-  const [food, ...others] = foods
-  if (food === undefined || others.length > 0) return false
-  const words = tokens.filter(({ kind, text: word }) => kind === 'word' && word.length >= shortestOtherFood)
-  const isInFood = ({ start, end }: Token) => food.words.includes(text.slice(start, end))
-  const [inside, beside] = [words.filter(isInFood), words.filter((word) => !isInFood(word))]
-  if (inside.length === 0 || beside.length === 0) return false
-  const own = vocabularyOf(language).root.next
-  const isOwn = ({ text: word }: Token) => {
-    const place = own.get(singular(word, language))
-    return place?.food != null || place?.role != null
-  }
-  if (words.every(isOwn)) return false
-  const lists = (one: Language) => (token: Token) => foodListedAs(token.text, vocabularyOf(one)) !== undefined
-  return languagesFor(tokens, language).some((one) => one !== language && beside.some(lists(one)) && inside.some(lists(one)))
-}
-
-/** Sizes of eggs: "M Eier". */
-const sizes = /^[sml]$/
-
-/**
- * Do the words begin with a letter by itself that no table lists? It is what a slip left of a word: "i Panade" for in
- * Panade.
- */
-function beginsWithStrayLetter(text: string, tokens: readonly Token[], language: Language): boolean {
-  const [first, second] = tokens
-  if (first?.kind !== 'word' || second === undefined || text[first.end] !== ' ') return false
-  const letter = first.text
-  return (
-    letter.length === 1 &&
-    !sizes.test(letter) &&
-    languagesFor(tokens, language).every((one) => {
-      const place = vocabularyOf(one).root.next.get(letter)
-      return place?.role == null && place?.food == null
-    })
-  )
 }
 
 /** Are the words, even with "and", exactly one name in some language: "fish and chips"? */

@@ -47,7 +47,11 @@ export function hasEnglishSlip(text: string, tokens: readonly Token[], language:
 
 /** Is the word listed as a misspelling, or does it have another letter than the meant one, not only fewer? */
 const isSlip = (typed: string, meant: string) =>
-  typed !== meant && (isUsualMisspelling(typed) || !meant.startsWith(typed)) && /[aeiou]/.test(typed) && foodOf(typed) === undefined
+  typed !== meant &&
+  (isUsualMisspelling(typed) || !meant.startsWith(typed)) &&
+  // A short form has lost the vowels behind its first letter, but "egs" is a slip.
+  /[aeiou]/.test(shortForms.has(typed) ? typed.slice(1) : typed) &&
+  foodOf(typed) === undefined
 
 const foodOf = (word: string) => placeAt(vocabularyOf('en').root, [singular(word, 'en')])?.food ?? undefined
 

@@ -37,19 +37,24 @@ const kanaAmongCharacters = /(?<![ぁ-ゖァ-ヶー])[トロニエカターハ�
 /** The northern ending 儿 behind a word: 鸡腿儿. */
 const ending = /(?<=(\p{Script=Han}{2,4}))儿(?=$|[^\p{Script=Han}]|[一二两三四五六半几各])/gu
 
-/**
- * Drops the ending 儿 where only the word before it is a food's name, and no slip of a name with 儿: 生米儿 may be
- * 花生米儿.
- */
+/** Drops the ending 儿 where only the word before it is a food's name. */
 function withoutEnding(text: string): string {
   const { root, surfaces } = vocabularyOf('zh')
   const isName = (word: string) => surfaces.has(writtenName(tokenise(word)))
   const isListed = (word: string) => placeAt(root, keysOf(tokenise(word), 'zh'))?.role != null || isName(word)
   return text.replace(ending, (child, before: string) => {
     const words = [4, 3, 2].filter((length) => length <= before.length).map((length) => before.slice(-length))
-    const isSlip = (word: string) => nearWholeNames(word + child, vocabularyOf('zh')).some((name) => name.words.endsWith(child))
-    return !words.some((word) => isListed(word + child)) && words.some(isName) && !words.some(isSlip) ? '' : child
+    return !words.some((word) => isListed(word + child)) && words.some(isName) ? '' : child
   })
+}
+
+/** Is a word with the ending 儿 a slip away from a name that has it: 生米儿 from 花生米儿? */
+export function isNearNameWithEnding(text: string, language: Language): boolean {
+  if (language !== 'zh') return false
+  const vocabulary = vocabularyOf('zh')
+  return [...text.matchAll(ending)].some(([child, before = '']) =>
+    [4, 3, 2].some((length) => nearWholeNames(before.slice(-length) + child, vocabulary).some(({ words }) => words.endsWith(child))),
+  )
 }
 
 const anySlip = new RegExp([...usualSlips.keys()].sort((one, other) => other.length - one.length).join('|'), 'gu')

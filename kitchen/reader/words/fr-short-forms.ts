@@ -170,9 +170,7 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'maquereaux au vin blanc': 'maquereaux vin blanc, maquereau vin blanc, maq vin blanc, maquereaux vin bl',
   'yaourt à la grecque': 'yaourt à la grec, yaourts à la grec, yrt à la grecque, yrt à la grec, yaourt a la greque',
   'kub or': 'cub or, cubor, cube or, kubor, cubes or, kub or maggi, cube kub',
-  'lait demi-écrémé uht': 'lait brik, lait en brik, lait lactel, lait candia, lait grandlait, lait bridel, lactel lait',
-  'coulis de tomates': 'coulis tom brik, coulis brik, coulis tomate brik, coulis tomates brik',
-  'crème liquide uht': 'crème liquide brik, crème brik, crm liquide brik, crème liq brik',
+  'lait demi-écrémé uht': 'lait lactel, lait candia, lait grandlait, lait bridel, lactel lait',
   'lait de noisette': 'lait végétal de noisette, lait végétal noisette, boisson végétale noisette, boisson végétale de noisette',
   "lait d'amandes":
     'lait végétal d’amande, lait végétal amande, boisson végétale amande, lait végétal aux amandes, boisson végétale d’amande',

@@ -130,7 +130,7 @@ export const furtherSlips: Readonly<Record<string, string>> = {
   pickles: 'pickels, pikles, pickls',
   pineapples: 'pinapples, pineaples',
   pistachios: 'pistacios, pistachos, pistashios, pistacheos, pistaccios',
-  pitta: 'pita, pittta, pitah',
+  pitta: 'pittta, pitah',
   plums: 'plumbs, plumms',
   polenta: 'pollenta, polentta, palenta',
   pollock: 'pollok',
