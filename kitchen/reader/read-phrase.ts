@@ -50,7 +50,7 @@ import { readHastySpanish } from '#kitchen/reader/spelling/hasty-spanish.ts'
 import { withNearNames } from '#kitchen/reader/spelling/near-name-doubts.ts'
 import { hidesPoison } from '#kitchen/reader/spelling/obfuscated-poisons.ts'
 import { readOnOtherKeyboard } from '#kitchen/reader/spelling/other-keyboard.ts'
-import { isFormSlip, isNounWithAdjectiveEnding } from '#kitchen/reader/spelling/russian-form-slips.ts'
+import { isFormSlip, isNounWithOtherEnding } from '#kitchen/reader/spelling/russian-form-slips.ts'
 import { correctKana } from '#kitchen/reader/spelling/typed-kana.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/text/scripts-of.ts'
 import { type Token, tokenise } from '#kitchen/reader/text/tokens.ts'
@@ -102,7 +102,7 @@ function readAsTyped(text: string, language: Language): Reading {
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
   const typedTokens = tokenise(source)
   const isSlip = (word: string) =>
-    isUsualMisspelling(word) || isFormSlip(word) || isNounWithAdjectiveEnding(word) || (language === 'es' && mayShortenSpanishNoun(word))
+    isUsualMisspelling(word) || isFormSlip(word) || isNounWithOtherEnding(word) || (language === 'es' && mayShortenSpanishNoun(word))
   const isMisspelt =
     !isNameInLexicon(typed, language) &&
     (doubtful.has(reading) ||

@@ -66,7 +66,8 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
       continue
     }
     if (role === 'vegan' || role === 'meatless') {
-      reading.markers.add(role)
+      if (endsWord(tokens, chunk)) reading.known = 'part'
+      else reading.markers.add(role)
       marking.push(piece)
       continue
     }
@@ -91,6 +92,15 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   const claimed = assignClaims(reading, { text, tokens, vocabulary, marking })
   const foods = withOtherCuts(claimed, tokens, covered, vocabulary, countsInPhrase)
   return withFormAndAmount(text, tokens, { ...reading, foods }, vocabulary)
+}
+
+/**
+ * Is the one character 素 the last of a word? There it seldom says meatless: 味素 is a seasoning, and 鯛麺素 a misspelt
+ * 鯛素麺.
+ */
+function endsWord(tokens: readonly Token[], { from, to }: Chunk): boolean {
+  const [before, mark] = [tokens[from - 1], tokens[from]]
+  return to === tokens.length && mark?.text === '素' && before?.kind === 'character' && before.end === mark.start
 }
 
 /** Is the token a number, punctuation, or a letter of "c. à c."? */

@@ -67,24 +67,29 @@ function isOneLetterOff(typed: string, meant: string): boolean {
 }
 
 const adjectiveEnding = /(?:ого|ому|ый|ые|ых|ыми|ое)$/u
+/** Cases of nouns in -ия: "мелиссия". */
+const nounEnding = /(?:ия|ию|ией)$/u
 let nounKeys: ReadonlySet<string> | undefined
 
 /**
- * The stems of nouns that name a food alone. No listed name has an adjective of such a stem: рис, not свин-.
+ * The stems of nouns that name a food alone. No listed name has an adjective or a noun in -ия of such a stem: рис, not
+ * свин-.
  */
 function keysOfNouns(): ReadonlySet<string> {
   const names = [...vocabularyOf('ru').surfaces.keys()]
-  const adjectives = names.flatMap((name) => name.split(' ')).filter((word) => adjectiveEnding.test(word) || /[иыо]й$/u.test(word))
+  const isOther = (word: string) => adjectiveEnding.test(word) || nounEnding.test(word) || /(?:[иыо]й|ие|ии)$/u.test(word)
+  const adjectives = names.flatMap((name) => name.split(' ')).filter(isOther)
   const ofAdjectives = new Set(adjectives.map((word) => singular(word, 'ru')))
   const nouns = names.filter((name) => /^[а-я]+$/u.test(name)).map((name) => singular(name, 'ru'))
   return new Set(nouns.filter((key) => !ofAdjectives.has(key)))
 }
 
 /**
- * Does a food's noun have the ending of an adjective: "курого", "рисого"? The word is then another one or misspelt.
+ * Does a food's noun have the ending of an adjective or of another noun: "курого", "курией"? The word is then another
+ * one or misspelt.
  */
-export function isNounWithAdjectiveEnding(word: string): boolean {
-  if (!adjectiveEnding.test(word) || !/^[а-я]+$/u.test(word)) return false
+export function isNounWithOtherEnding(word: string): boolean {
+  if (!(adjectiveEnding.test(word) || nounEnding.test(word)) || !/^[а-я]+$/u.test(word)) return false
   nounKeys ??= keysOfNouns()
   return nounKeys.has(singular(word, 'ru'))
 }

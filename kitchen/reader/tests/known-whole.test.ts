@@ -171,6 +171,7 @@ describe('words that a slip may have made of another name', () => {
     ['en', 'gros pita', 'dairy'],
     ['en', 'frog s egs', 'vegetarian'],
     ['en', 'sticky bns', 'gluten'],
+    ['ru', 'лапша ok с курией и овощами', 'soybean'],
     ['zh', '生米儿', 'peanut'],
     ['zh', '子鸡儿', 'eggs'],
     ['ar', 'كلج بقشطة', 'gluten'],
