@@ -249,7 +249,7 @@ longTest(
   },
 )
 
-longTest('a recovery link of another account asks before it signs in, and a link made from a password session is refused', async () => {
+test('a recovery link of another account asks before it signs in, and a link made from a password session is refused', async () => {
   const [ada, eve] = [await someone(), await someone()]
   const { page, complaints, close } = await site.visit(phone)
   await page.goto('/auth/signin')

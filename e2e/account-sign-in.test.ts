@@ -259,26 +259,23 @@ test('signing out without a connection while a recipe cooks ends at the sign-in 
   await close()
 })
 
-longTest(
-  "a page that the browser's Back brings back from memory after its member has signed out is loaded anew, without the search",
-  async () => {
-    const { page, close } = await visitAs(site, await aMember(site))
-    await page.goto('/')
-    await signOutButton(page).waitFor()
-    await fillSearch(page, 'leek, potato', ['soup'])
-    // What signing out on a later page of the same tab leaves behind; this browser keeps no page in memory itself.
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-      sessionStorage.setItem('potluck.owner', '')
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    })
-    await page.getByRole('link', { name: 'Sign In' }).waitFor()
-    await expect.poll(() => stickers(page)).toEqual([])
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
-    await close()
-  },
-)
+test("a page that the browser's Back brings back from memory after its member has signed out is loaded anew, without the search", async () => {
+  const { page, close } = await visitAs(site, await aMember(site))
+  await page.goto('/')
+  await signOutButton(page).waitFor()
+  await fillSearch(page, 'leek, potato', ['soup'])
+  // What signing out on a later page of the same tab leaves behind; this browser keeps no page in memory itself.
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    sessionStorage.setItem('potluck.owner', '')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await page.getByRole('link', { name: 'Sign In' }).waitFor()
+  await expect.poll(() => stickers(page)).toEqual([])
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+  await close()
+})
 
 test('a member with a second factor types its code before anything else, or spends a recovery code in its place', async () => {
   const ada = await aMember(site)

@@ -5,7 +5,7 @@ import { faults } from './axe.ts'
 import { holdRequests, withoutRealtime } from './held-requests.ts'
 import { aMember, newSession, signIn, visitAs } from './member.ts'
 import { changeRole } from './roles.ts'
-import { desktop, inBothLooks, isTooWide, sharedSite } from './site.ts'
+import { desktop, inLooks, isTooWide, sharedSite } from './site.ts'
 
 const site = sharedSite()
 
@@ -384,7 +384,7 @@ longTest('an answer about roles that comes after a newer one does not take back 
   await close()
 })
 
-test('the settings are free of accessibility faults in light and dark, their controls are large enough, and nothing is too wide', async () => {
+test('the settings are free of accessibility faults in every look that is tried, their controls are large enough, and nothing is too wide', async () => {
   const ada = await aMember(site)
   await ada.store(everything)
   const { page, complaints, close } = await visitAs(site, ada, desktop)
@@ -392,7 +392,7 @@ test('the settings are free of accessibility faults in light and dark, their con
   await allSaved(page)
   await button(page, 'Cuisine Preferences').click()
   await choice(page, 'gluten').check()
-  await inBothLooks(page, async (name) => {
+  await inLooks(page, async (name) => {
     expect(await faults(page), name).toEqual([])
     const small = await page.locator('#preferences :is(button, a, label)').evaluateAll((elements) =>
       elements.flatMap((element) => {
@@ -404,7 +404,7 @@ test('the settings are free of accessibility faults in light and dark, their con
   })
   await page.getByRole('link', { name: 'Main page' }).click()
   await page.getByRole('dialog').waitFor()
-  await inBothLooks(page, async (name) => expect(await faults(page, { within: 'dialog' }), name).toEqual([]))
+  await inLooks(page, async (name) => expect(await faults(page, { within: 'dialog' }), name).toEqual([]))
   await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).last().click()
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await isTooWide(page)).toBe(false)

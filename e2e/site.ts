@@ -19,7 +19,7 @@ const looks = [
  * Looks at the page in its present state on a phone in dark, and in `npm run test:long` also on a desktop in light,
  * without a reload. The page is left on a desktop in light.
  */
-export async function inBothLooks(page: Page, look: (name: string) => Promise<void>) {
+export async function inLooks(page: Page, look: (name: string) => Promise<void>) {
   for (const [at, [name, { viewport }, colorScheme]] of looks.entries()) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })

@@ -18,8 +18,5 @@ export const isLong = (): boolean => inject('isLong')
  */
 export const howMany = (usual: number, long: number): number => (isLong() ? long : usual)
 
-/**
- * A test that only `npm run test:long` runs: an edge of a journey, slow to set up, of something that shorter tests try
- * more often.
- */
+/** A test that only `npm run test:long` runs: a rare turn of a journey, or a rule that tests below the browser try. */
 export const longTest = test.runIf(isLong())

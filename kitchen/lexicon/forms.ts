@@ -43,7 +43,7 @@ export interface GermanForms {
   compound?: string
 }
 
-/** The Russian forms: the verb decides the noun's case. */
+/** The Russian forms, in the number of the list name: the verb decides the noun's case. */
 export interface RussianForms {
   /** The accusative of a cooked food, in its usual number: 'морковь', 'помидоры', 'курицу'. */
   accusative: string

@@ -169,11 +169,15 @@ export interface IngredientFacts {
   dietAtWorst?: DietLevel
   /** The protein option for the filter; 'other' is meat without an option (duck, turkey, goat…). */
   protein?: Protein | 'other'
-  /** The unit of measure, and the grams of one unit (g: 1; ml: the density). */
+  /**
+   * The unit of measure, and the grams of one unit (g: 1; ml: the density). A piece is of medium size, and weighs what
+   * is edible of it.
+   */
   measure: Measure
   grams: number
   /**
-   * The amount for one serving, in `measure`, by meal type. The food does not belong in a meal type that is missing.
+   * The amount for one of four servings, in `measure`, by meal type: raw and trimmed unless the name says otherwise, in
+   * ml where a cook uses spoons. The food does not belong in a meal type that is missing.
    */
   serving: Partial<Record<MealType, number>>
   cut?: Cut

@@ -68,7 +68,7 @@ import { wrap } from '#kitchen/lexicon/rows/wrap.ts'
 import { yogurt } from '#kitchen/lexicon/rows/yogurt.ts'
 
 // The order decides which of two equally good foods the composer takes.
-const rows = {
+const table = {
   ...root,
   ...squash,
   ...tomato,
@@ -135,15 +135,15 @@ const rows = {
   ...flour,
 }
 
-export type IngredientId = keyof typeof rows
+export type IngredientId = keyof typeof table
 
 /** Every ingredient Potluck cooks with, by id. */
-export const lexicon: Record<IngredientId, IngredientRow<IngredientId>> = rows
+export const lexicon: Record<IngredientId, IngredientRow<IngredientId>> = table
 
-export const ingredientIds = Object.keys(rows).filter(isIngredientId)
+export const ingredientIds = Object.keys(table).filter(isIngredientId)
 
 export function isIngredientId(id: string): id is IngredientId {
-  return Object.hasOwn(rows, id)
+  return Object.hasOwn(table, id)
 }
 
 /** The name of an ingredient in an ingredient list. */

@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
-import { type IngredientId, ingredientIds, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
-import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { type IngredientId, ingredientIds, ownNamesOf } from '#kitchen/lexicon/lexicon.ts'
 import { senseOfIngredient } from '#kitchen/reader/food/food.ts'
 import { foodNamedBy } from '#kitchen/reader/match/phrase-tree.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
-
-/** The names that a recipe may use for an ingredient in its list. */
-function listedAs(id: IngredientId, language: Language): readonly string[] {
-  if (language !== 'en') return [listNameOf(id, language)]
-  const { one, many, mass }: EnglishNames = lexicon[id].en
-  return [one, many, mass].flatMap((name) => name ?? [])
-}
 
 /**
  * The allergens that a name suggests but the food does not contain: soya in "brotes de soja", which are mung bean
@@ -29,7 +21,7 @@ function falselyNamed(name: string, id: IngredientId, language: Language): strin
 }
 
 describe.each(languageCodes)('list names in %s', (language) => {
-  const named = ingredientIds.flatMap((id) => listedAs(id, language).map((name) => ({ id, name })))
+  const named = ingredientIds.flatMap((id) => ownNamesOf(id, language).map((name) => ({ id, name })))
 
   test('the reader reads every list name as its ingredient with its allergens', () => {
     const misread = named.flatMap(({ id, name }) => {

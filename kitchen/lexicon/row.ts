@@ -3,8 +3,8 @@ import type { ArabicForms, CounterForms, FrenchForms, GermanForms, RussianForms,
 import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
 
-/** Units that a cook counts, of which a row may say the weight. */
-export type WeighedUnit = 'piece' | 'slice' | 'can' | 'leaf' | 'stalk' | 'clove' | 'head'
+/** Units that a cook counts, whose weight a row may say. A stick of butter and a spear of asparagus are stalks. */
+type WeighedUnit = 'piece' | 'slice' | 'can' | 'leaf' | 'stalk' | 'clove' | 'head'
 
 /** All that the lexicon knows of one ingredient: its facts, and its names and their forms in eight languages. */
 export interface IngredientRow<Id extends string> extends IngredientFacts {
@@ -24,8 +24,10 @@ export interface IngredientRow<Id extends string> extends IngredientFacts {
   ja: Names & CounterForms
   zh: Names & CounterForms
   /**
-   * Further words that a cook may type: plurals, spellings, dialects of every country that speaks the language. The
-   * reader derives English plurals and Russian cases; every other form is written out.
+   * Further words that a cook may type: plurals, spellings, dialects. English has British, Indian, Australian and
+   * colloquial words here, Spanish those of Latin America, French those of Belgium, Switzerland and Quebec, German
+   * those of Austria and Switzerland. The reader derives English plurals and Russian cases, and folds ё to е; every
+   * other form is written out.
    */
   also: Readonly<Partial<Record<Language, readonly string[]>>>
 }

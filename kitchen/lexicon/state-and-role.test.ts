@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import { type FoodState, foodStates, ingredientClasses, type Role, roles } from '#kitchen/lexicon/ingredient.ts'
-import { foodStateOf, type IngredientId, ingredientIds, lexicon, roleOf } from '#kitchen/lexicon/lexicon.ts'
-import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { foodStateOf, type IngredientId, ingredientIds, lexicon, listNameOf, roleOf } from '#kitchen/lexicon/lexicon.ts'
 
 /** The English name of an ingredient: a label that was written independently of these tables. */
-function nameOf(id: IngredientId): string {
-  const names: EnglishNames = lexicon[id].en
-  return names.mass ?? names.many ?? names.one ?? ''
-}
+const nameOf = (id: IngredientId) => listNameOf(id, 'en')
 
 /**
  * A word of a name and the state it implies. "Smoked" in "smoked paprika" says what came before drying and grinding.
