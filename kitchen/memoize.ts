@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import type { Steps } from '#kitchen/steps.ts'
 
 /**
  * How many texts a cache keeps. A third of the steps of composed recipes, most of their lines, and the phrases of a
@@ -49,11 +50,76 @@ export function memoizedText<T>(most: number, make: (text: string) => T): (text:
   }
 }
 
+/**
+ * Memoizes a function of a text for the first `most` texts; it is called again for later ones. A second argument is no
+ * part of the key, because it is the same whenever the text is. Callers share a value and must not change it.
+ */
+export function memoizedFirstTexts<T>(most: number, make: (text: string) => T): (text: string) => T
+export function memoizedFirstTexts<Beside, T>(most: number, make: (text: string, beside: Beside) => T): (text: string, beside: Beside) => T
+export function memoizedFirstTexts<Beside, T>(
+  most: number,
+  make: (text: string, beside: Beside) => T,
+): (text: string, beside: Beside) => T {
+  const known = new Map<string, T>()
+  return (text, beside) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const value = make(text, beside)
+    if (known.size < most) known.set(text, value)
+    return value
+  }
+}
+
+/**
+ * Memoizes a function of a key of which there are few, such as a language or an ingredient; all are kept. A second
+ * argument is no part of the key, because it means the same whenever the key does. Callers share a value and must not
+ * change it.
+ */
+export function memoizedByKey<Key, T>(make: (key: Key) => T): (key: Key) => T
+export function memoizedByKey<Key, Beside, T>(make: (key: Key, beside: Beside) => T): (key: Key, beside: Beside) => T
+export function memoizedByKey<Key, Beside, T>(make: (key: Key, beside: Beside) => T): (key: Key, beside: Beside) => T {
+  const known = new Map<Key, T>()
+  return (key, beside) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const value = make(key, beside)
+    known.set(key, value)
+    return value
+  }
+}
+
+/**
+ * Memoizes a function of an object, such as a vocabulary or a list of phrases, for as long as the object is in use. A
+ * second argument is no part of the key, because it is the same whenever the object is. Callers share a value and must
+ * not change it.
+ */
+export function memoizedByObject<Key extends object, T>(make: (key: Key) => T): (key: Key) => T
+export function memoizedByObject<Key extends object, Beside, T>(make: (key: Key, beside: Beside) => T): (key: Key, beside: Beside) => T
+export function memoizedByObject<Key extends object, Beside, T>(make: (key: Key, beside: Beside) => T): (key: Key, beside: Beside) => T {
+  const known = new WeakMap<Key, T>()
+  return (key, beside) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const value = make(key, beside)
+    known.set(key, value)
+    return value
+  }
+}
+
 /** Makes a value when it is first asked for and keeps it. */
 export function makeOnce<T>(make: () => T): () => T {
   let made: { value: T } | null = null
   return () => {
     made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** Makes a value in steps when it is first asked for and keeps it. */
+export function makeOnceInSteps<T>(make: () => Steps<T>): () => Steps<T> {
+  let made: { value: T } | null = null
+  return function* () {
+    made ??= { value: yield* make() }
     return made.value
   }
 }

@@ -13,6 +13,7 @@ import { allMethodsOf, elementAtCyclic, orderWays, titlePatternCount, type WayOf
 import { withLessSalt } from '#kitchen/composer/saltiness.ts'
 import { coverageWeightOf, cuisineAffinityOf, type Sketch, sketchDish } from '#kitchen/composer/sketch.ts'
 import { coverageToleranceOf, findWays } from '#kitchen/composer/ways.ts'
+import { makeOnceInSteps } from '#kitchen/memoize.ts'
 import type { Steps } from '#kitchen/steps.ts'
 
 /**
@@ -100,7 +101,7 @@ export function dishChooserFor(brief: Brief, key: string): (turn: Turn) => Steps
   const tries = [
     ...(brief.mayAdd ? briefs.filter(hasAny).map((less) => ({ less, withPlain: false })) : []),
     ...briefs.map((less) => ({ less, withPlain: true })),
-  ].map(({ less, withPlain }) => ({ less, ways: computeOnce(() => waysInTurns(less, key, withPlain)) }))
+  ].map(({ less, withPlain }) => ({ less, ways: makeOnceInSteps(() => waysInTurns(less, key, withPlain)) }))
   return function* (turn) {
     for (const { less, ways } of tries) {
       const dish = dishFor(less, key, turn, yield* ways())
@@ -108,15 +109,6 @@ export function dishChooserFor(brief: Brief, key: string): (turn: Turn) => Steps
       if (dish !== null) return { ...dish, unused: [...dish.unused, ...brief.given.filter((item) => !less.given.includes(item))] }
     }
     return null
-  }
-}
-
-/** Computes a value in steps when it is first wanted, and keeps it. */
-function computeOnce<T>(compute: () => Steps<T>): () => Steps<T> {
-  let kept: { value: T } | undefined
-  return function* () {
-    kept ??= { value: yield* compute() }
-    return kept.value
   }
 }
 

@@ -7,7 +7,8 @@ import { planLinesOf } from '#kitchen/composer/plan-lines.ts'
 import { planStepsOf } from '#kitchen/composer/plan-steps.ts'
 import { limitToTwoShares } from '#kitchen/composer/shares.ts'
 import { moveTastingAfterProof } from '#kitchen/composer/tasting.ts'
-import { clearFalseContinuation, criticalPath, roundMinutes } from '#kitchen/composer/timing.ts'
+import { clearFalseContinuation, roundMinutes } from '#kitchen/composer/timing.ts'
+import { criticalPath } from '#kitchen/critical-path.ts'
 
 /** The difficulty, from the number of steps, heat techniques and hours. */
 function difficultyOf(steps: readonly PlanStep[], total: number): Difficulty {

@@ -19,6 +19,7 @@ import { substitutionsFor } from '#kitchen/composer/substitutions.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { foodStateOf, type IngredientId, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { memoizedByKey } from '#kitchen/memoize.ts'
 import type { Food, TypedFood } from '#kitchen/reader/food/reading.ts'
 import { allergensAsSoldSomewhere, kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
@@ -123,10 +124,9 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const unsalted = given.filter((item) => !(isSalted && item.class === 'salt'))
   leftOut.push(...given.filter((item) => !unsalted.includes(item)).map((item) => asLeftOut(item, 'does-not-fit')))
   const notAdded = [...request.allergens, ...implied.allergens]
-  const allowed = new Map<IngredientId, boolean>()
-  const judge = (id: IngredientId) => {
+  const isAllowed = memoizedByKey((id: IngredientId) => {
     const facts = lexicon[id]
-    const isAllowed =
+    return (
       !containsAny(facts, notAdded) &&
       !implied.isExcluded(id) &&
       !(isSalted && facts.class === 'salt') &&
@@ -138,10 +138,8 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       isChosenProtein(facts, request) &&
       // The composer adds no food that it would doubt if the cook had typed its name.
       (!isStrict || readListName(id, request.language).every((food) => judgeFood(food) === null))
-    allowed.set(id, isAllowed)
-    return isAllowed
-  }
-  const isAllowed = (id: IngredientId) => allowed.get(id) ?? judge(id)
+    )
+  })
   const brief: Brief = {
     given: unsalted,
     leftOut,

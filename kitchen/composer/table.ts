@@ -6,6 +6,7 @@ import type { Shelf } from '#kitchen/composer/pantries.ts'
 import type { RandomSource } from '#kitchen/composer/random.ts'
 import { type Region, regionOf } from '#kitchen/composer/regions.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { memoizedByKey, memoizedByObject } from '#kitchen/memoize.ts'
 
 /** The foods on the table while one dish is cooked, and the source of further foods. */
 export interface Table {
@@ -132,28 +133,17 @@ interface Larder {
   shelf(cuisine: Kitchen['method'], name: Shelf, region: Region | null): readonly IngredientId[]
 }
 
-const larders = new WeakMap<Brief, Larder>()
-
-function rememberLarder<T>(known: Map<string, T>, key: string, find: () => T): T {
-  const found = known.get(key) ?? find()
-  known.set(key, found)
-  return found
-}
-
-function larderOf(brief: Brief): Larder {
-  const known = larders.get(brief)
-  if (known !== undefined) return known
-  const lists = new Map<string, readonly IngredientId[]>()
+const larderOf = memoizedByObject((brief: Brief): Larder => {
   const asItem = (id: IngredientId): Item => ({ ingredient: id, words: id, kin: id, class: lexicon[id].class, use: 'staple' })
   const staples = brief.staples.filter(brief.isAllowed).map(asItem)
-  const larder: Larder = {
-    staples: (name) => rememberLarder(lists, name, () => staples.filter(suitsMeal[name]).map(({ kin }) => kin)),
-    shelf: (cuisine, name, region) =>
-      rememberLarder(lists, `${cuisine}/${name}/${region}`, () => shelfItems(cuisine, name, brief.isAllowed, region)),
+  const shelvesOf = memoizedByKey((cuisine: Kitchen['method']) =>
+    memoizedByKey((name: Shelf) => memoizedByKey((region: Region | null) => shelfItems(cuisine, name, brief.isAllowed, region))),
+  )
+  return {
+    staples: memoizedByKey((name: Shelf) => staples.filter(suitsMeal[name]).map(({ kin }) => kin)),
+    shelf: (cuisine, name, region) => shelvesOf(cuisine)(name)(region),
   }
-  larders.set(brief, larder)
-  return larder
-}
+})
 
 /**
  * Lays the table for one dish. Each dish has its own table, so dishes do not affect each other. With `isSparing` a

@@ -132,21 +132,3 @@ function laterFor(tasks: readonly Task[], task: Task): readonly Task[] {
   if (place < 0 || place === at || (left < needed && place > at)) return tasks
   return [...rest.slice(0, place), ...ofIt, ...rest.slice(place)]
 }
-
-/** The fields of a step that its times are added up from. */
-interface Timed {
-  phase: Task['phase']
-  /** Duration in minutes. */
-  takes: number
-  after: readonly number[]
-}
-
-/** The minutes of the longest chain of dependent steps in one phase. */
-export function criticalPath(steps: readonly Timed[], phase: Task['phase']): number {
-  const until: number[] = []
-  for (const step of steps) {
-    const before = Math.max(0, ...step.after.map((at) => until[at] ?? 0))
-    until.push(before + (step.phase === phase ? step.takes : 0))
-  }
-  return Math.max(0, ...until)
-}

@@ -3,6 +3,7 @@ import type { Draft } from '#kitchen/composer/draft.ts'
 import { draftsByOtherTechniques } from '#kitchen/composer/other-techniques.ts'
 import { methodKeyOf } from '#kitchen/composer/plan-steps.ts'
 import { smallVariantsOf } from '#kitchen/composer/small-variants.ts'
+import { memoizedByObject } from '#kitchen/memoize.ts'
 
 function differentDrafts(drafts: readonly Draft[], others: readonly Draft[]): Draft[] {
   const seen = new Set(others.map(methodKeyOf))
@@ -20,14 +21,8 @@ interface Variants {
 /** With this many single techniques, pairs of techniques are not tried. */
 const enoughSingle = 5
 
-const variantsCache = new WeakMap<Draft, Variants>()
-
 /** Every further method of a dish, the most different first. */
-export function variantsOf(draft: Draft, mealType: MealType): Variants {
-  const found = variantsCache.get(draft) ?? findVariants(draft, mealType)
-  variantsCache.set(draft, found)
-  return found
-}
+export const variantsOf: (draft: Draft, mealType: MealType) => Variants = memoizedByObject(findVariants)
 
 function findVariants(draft: Draft, mealType: MealType): Variants {
   const single = draftsByOtherTechniques(draft, mealType)

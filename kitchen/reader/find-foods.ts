@@ -1,5 +1,6 @@
 import { allergens, type Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { memoizedByObject } from '#kitchen/memoize.ts'
 import type { FoodSense } from '#kitchen/reader/food/food.ts'
 import type { Food, Marker } from '#kitchen/reader/food/reading.ts'
 import { splitCompounds } from '#kitchen/reader/foods/compounds.ts'
@@ -149,18 +150,12 @@ function find(text: string, tokens: readonly Token[], chunks: readonly Chunk[], 
   return found
 }
 
-const denials = new WeakMap<Vocabulary, ReadonlySet<string>>()
-
 /** Words that begin a denial: "without", "free", "glutenfrei". */
-function denialsOf(vocabulary: Vocabulary): ReadonlySet<string> {
-  const known = denials.get(vocabulary)
-  if (known !== undefined) return known
-  const { without, saysWithout = {} } = vocabulary.words
+const denialsOf = memoizedByObject(({ words, language }: Vocabulary): ReadonlySet<string> => {
+  const { without, saysWithout = {} } = words
   const phrases = [...without.before, ...without.after, ...Object.values(saysWithout).flat()]
-  const made = new Set(phrases.flatMap((phrase) => keysOf(tokenise(phrase), vocabulary.language)[0] ?? []))
-  denials.set(vocabulary, made)
-  return made
-}
+  return new Set(phrases.flatMap((phrase) => keysOf(tokenise(phrase), language)[0] ?? []))
+})
 
 /** Applies a claim inside the name: "gluten-free soy sauce". */
 function applyOwnClaim(sense: FoodSense, text: string, run: readonly Token[], vocabulary: Vocabulary): FoodSense {

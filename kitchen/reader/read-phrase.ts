@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { allNamesOf, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
-import { cacheSize, memoized } from '#kitchen/memoize.ts'
+import { cacheSize, memoized, memoizedByKey } from '#kitchen/memoize.ts'
 import { limitToKnown } from '#kitchen/reader/food/food.ts'
 import type { Food, Reading } from '#kitchen/reader/food/reading.ts'
 import type { SegmentReading } from '#kitchen/reader/food/segment-reading.ts'
@@ -127,20 +127,19 @@ function readAsTyped(text: string, language: Language): Reading {
   return refuseNoFood(readOnOtherKeyboard(reading, source, language, readPhrase), source, language)
 }
 
-const namesInLexicon = new Map<Language, ReadonlySet<string>>()
+const namesInLexicon = memoizedByKey(
+  (language: Language): ReadonlySet<string> =>
+    new Set(ingredientIds.flatMap((id) => allNamesOf(id, language).map((name) => exactWords(tokenise(name))))),
+)
 
 /** Is the phrase, but for amounts, a name that the lexicon has? It is no slip, whatever it resembles: "boquerón". */
 function isNameInLexicon(text: string, language: Language): boolean {
   const tokens = tokenise(text)
   const isDrawnOut = /(\p{L})\1\1/iu.test(text)
   if (language === 'en' || isDrawnOut || tokens.some(({ kind }) => kind === 'mark')) return false
-  const names =
-    namesInLexicon.get(language) ??
-    new Set(ingredientIds.flatMap((id) => allNamesOf(id, language).map((name) => exactWords(tokenise(name)))))
-  namesInLexicon.set(language, names)
   const { root } = vocabularyOf(language)
   const isUnit = ({ text }: Token) => root.next.get(singular(text, language))?.role === 'unit'
-  return names.has(exactWords(tokens.filter((token) => token.kind === 'word' && !isUnit(token))))
+  return namesInLexicon(language).has(exactWords(tokens.filter((token) => token.kind === 'word' && !isUnit(token))))
 }
 
 /**

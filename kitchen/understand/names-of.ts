@@ -1,5 +1,6 @@
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { allNamesOf, type IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { memoizedByKey } from '#kitchen/memoize.ts'
 import { foodInCan } from '#kitchen/reader/amounts/by-the-can.ts'
 import { isAsSafe } from '#kitchen/reader/food/food.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
@@ -13,19 +14,27 @@ export interface FoodName {
   words: string
 }
 
-/** A cache of names by language and food: few foods are misspelt, but those often. */
-const nameCache = new Map<string, readonly FoodName[]>()
-
-function remember(key: string, find: () => FoodName[]): readonly FoodName[] {
-  const names = nameCache.get(key) ?? find()
-  nameCache.set(key, names)
-  return names
-}
+/** Names by language and ingredient, which are kept: few foods are misspelt, but those often. */
+const namesIn = memoizedByKey((language: Language) =>
+  memoizedByKey((id: IngredientId): readonly FoodName[] =>
+    allNamesOf(id, language).map((name) => ({ name, words: writtenName(tokenise(name)) })),
+  ),
+)
 
 /** Every name of an ingredient in a language, its list name first. */
 export function namesOf(id: IngredientId, language: Language): readonly FoodName[] {
-  return remember(`${language} ${id}`, () => allNamesOf(id, language).map((name) => ({ name, words: writtenName(tokenise(name)) })))
+  return namesIn(language)(id)
 }
+
+/** Names by language and the facts of a kind of food. */
+const namesOfKindsIn = memoizedByKey((language: Language) =>
+  memoizedByKey((_facts: string, food: Food): readonly FoodName[] => {
+    const names: FoodName[] = []
+    for (const [words, sense] of vocabularyOf(language).surfaces)
+      if (sense.ingredient === null && sense.class === food.class && isAsSafe(sense, food)) names.push({ name: words, words })
+    return names
+  }),
+)
 
 /**
  * Every name that the cook may have meant: names of the ingredient, or of kinds in its class with the same allergens.
@@ -38,12 +47,7 @@ export function candidateNamesFor(food: Food, language: Language): readonly Food
     return inCan === undefined ? namesOf(ingredient, language) : [...namesOf(ingredient, language), ...namesOf(inCan, language)]
   }
   const likes = allergens.map((allergen) => food.contains[allergen])
-  return remember([language, food.class, ...likes, food.vegan, food.vegetarian, food.pescatarian].join(' '), () => {
-    const names: FoodName[] = []
-    for (const [words, sense] of vocabularyOf(language).surfaces)
-      if (sense.ingredient === null && sense.class === food.class && isAsSafe(sense, food)) names.push({ name: words, words })
-    return names
-  })
+  return namesOfKindsIn(language)([food.class, ...likes, food.vegan, food.vegetarian, food.pescatarian].join(' '), food)
 }
 
 /** All languages, the preferred one first. */

@@ -4,7 +4,7 @@ import { foldText } from '#kitchen/checker/match/plain-text.ts'
 import { oilStorageWordsIn } from '#kitchen/checker/words/kept-in-oil.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
-import { cacheSize, memoized } from '#kitchen/memoize.ts'
+import { cacheSize, memoized, memoizedByKey } from '#kitchen/memoize.ts'
 
 /** A time that a step names: minutes, shortest and longest. */
 export type MinuteRange = readonly [shortest: number, longest: number]
@@ -80,16 +80,8 @@ function makeDurationPatterns(language: Language, isField: boolean): DurationPat
   }
 }
 
-const clocks = new Map<string, DurationPatterns>()
-
-function durationPatternsFor(language: Language, isField: boolean): DurationPatterns {
-  const key = isField ? `${language} field` : language
-  const known = clocks.get(key)
-  if (known !== undefined) return known
-  const made = makeDurationPatterns(language, isField)
-  clocks.set(key, made)
-  return made
-}
+const patternsForText = memoizedByKey((language: Language) => makeDurationPatterns(language, false))
+const patternsForField = memoizedByKey((language: Language) => makeDurationPatterns(language, true))
 
 function numberOf(text: string, { numbers }: DurationPatterns): number {
   const spelt = numbers.get(text.trim())
@@ -157,13 +149,13 @@ function singleDurationsIn(plain: string, clock: DurationPatterns): Term[] {
 
 /** Every duration that a folded text names, in order, with its position. */
 export function durationMatchesIn(plain: string, language: Language): readonly { span: MinuteRange; start: number; end: number }[] {
-  return singleDurationsIn(plain, durationPatternsFor(language, false))
+  return singleDurationsIn(plain, patternsForText(language))
 }
 
 /** Every duration that a step names, in order. */
 export const durationsIn: (text: string, language: Language) => readonly MinuteRange[] = memoized(cacheSize, (text, language) => {
   const plain = foldText(text)
-  const spans = singleDurationsIn(plain, durationPatternsFor(language, false)).map(({ span }) => span)
+  const spans = singleDurationsIn(plain, patternsForText(language)).map(({ span }) => span)
   // The days that a dish keeps in the refrigerator are not cooking time.
   return spans.some(([, longest]) => longest >= minutesPerDay) && containsPhrase(plain, oilStorageWordsIn[language].cold, language)
     ? spans.filter(([, longest]) => longest < minutesPerDay)
@@ -181,7 +173,7 @@ export const parseDuration: (text: string, language: Language) => number | null 
 
 function parseIn(text: string, language: Language): number | null {
   const plain = foldText(text)
-  const terms = singleDurationsIn(plain, durationPatternsFor(language, true))
+  const terms = singleDurationsIn(plain, patternsForField(language))
   const [only] = terms
   if (only === undefined || terms.length > 1 || only.span[0] !== only.span[1]) return null
   const isAll = plain.slice(0, only.start).trim() === '' && /^\s*\.?\s*$/.test(plain.slice(only.end))

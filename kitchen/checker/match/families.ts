@@ -4,7 +4,7 @@ import { isInWordSet, wordSetOf } from '#kitchen/checker/match/word-set.ts'
 import { type FamilyName, type GeneralWordFamily, generalWordFamilies } from '#kitchen/checker/words/family-kinds.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
-import { cacheSize, makeOnce, memoized } from '#kitchen/memoize.ts'
+import { cacheSize, makeOnce, memoized, memoizedByKey, memoizedByObject } from '#kitchen/memoize.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
@@ -23,11 +23,7 @@ interface Families {
 const familyEntries: Readonly<Record<FamilyName, GeneralWordFamily>> = generalWordFamilies
 const familyNames = Object.keys(generalWordFamilies).filter((name): name is FamilyName => Object.hasOwn(generalWordFamilies, name))
 
-const built = new Map<Language, Families>()
-
-function familiesIn(language: Language): Families {
-  const known = built.get(language)
-  if (known !== undefined) return known
+const familiesIn = memoizedByKey((language: Language): Families => {
   const words = checkerWordsIn[language].families
   const byKey = new Map<string, GeneralWordFamily[]>()
   const byStem: [string, GeneralWordFamily][] = []
@@ -50,10 +46,8 @@ function familiesIn(language: Language): Families {
         : [[familyEntries[name], makeOnce(() => new RegExp(wholeWordPatternOf(verbs, language), 'u'))] as const]),
     ]
   })
-  const made = { byKey, byStem, inText }
-  built.set(language, made)
-  return made
-}
+  return { byKey, byStem, inText }
+})
 
 /** Japanese and Chinese general words count only without another name character before them: 肉, but not 豚肉. */
 function inTextSource(phrases: readonly string[], language: Language): string {
@@ -153,19 +147,13 @@ interface Mentions {
   byKind: readonly Food[]
 }
 
-const mentionsOf = new WeakMap<readonly Food[], Mentions>()
-
-function collectMentions(mentioned: readonly Food[], language: Language): Mentions {
-  const known = mentionsOf.get(mentioned)
-  if (known !== undefined) return known
-  const made: Mentions = {
+const collectMentions = memoizedByObject(
+  (mentioned: readonly Food[], language: Language): Mentions => ({
     ingredients: new Set(mentioned.flatMap(({ ingredient }) => ingredient ?? [])),
     families: [...new Set(mentioned.flatMap(({ words }) => familiesOf(foodKeyOf(words, language), language)))],
     byKind: mentioned.filter(({ ingredient }) => ingredient === null),
-  }
-  mentionsOf.set(mentioned, made)
-  return made
-}
+  }),
+)
 
 /** Does any word of a step name a food of the list, by the rule of `isSameFood`? */
 export function isSameAsAnyFood(mentioned: readonly Food[], listed: Food, language: Language): boolean {
@@ -176,39 +164,28 @@ export function isSameAsAnyFood(mentioned: readonly Food[], listed: Food, langua
   return (listed.ingredient === null ? mentioned : byKind).some((food) => isSameFood(food, listed, language))
 }
 
-const generalWords = new Map<Language, Map<string, readonly RegExp[]>>()
+const generalWordsIn = memoizedByKey((language: Language) =>
+  memoizedByKey((_key: string, listed: Food): readonly RegExp[] =>
+    familiesIn(language).inText.flatMap(([kind, words]) => (isInFamily(listed, kind) ? [words()] : [])),
+  ),
+)
 
 /** The general words for a listed food: by its ingredient, or by its class when it has no ingredient. */
 function wordsFor(listed: Food, language: Language): readonly RegExp[] {
-  const remembered = generalWords.get(language) ?? new Map<string, readonly RegExp[]>()
-  generalWords.set(language, remembered)
-  const key = listed.ingredient ?? `any ${listed.class}`
-  const known = remembered.get(key)
-  if (known !== undefined) return known
-  const made = familiesIn(language).inText.flatMap(([kind, words]) => (isInFamily(listed, kind) ? [words()] : []))
-  remembered.set(key, made)
-  return made
+  return generalWordsIn(language)(listed.ingredient ?? `any ${listed.class}`, listed)
 }
 
-/** A folded text, with the results of earlier searches for general words. */
+/** A folded text that is searched once for each general word. */
 export interface GeneralWordSearch {
-  plain: string
-  words: Map<RegExp, boolean>
+  contains(words: RegExp): boolean
 }
 
 /** Prepares a folded text for the search for general words. */
 export const prepareGeneralWordSearch: (plain: string, language: Language) => GeneralWordSearch = memoized(cacheSize, (plain) => ({
-  plain,
-  words: new Map(),
+  contains: memoizedByKey((words: RegExp) => words.test(plain)),
 }))
 
 /** Does a text use a general word for a listed food, even a word that is a food itself: "обжарьте мясо"? */
-export function isNamedByGeneralWord({ plain, words }: GeneralWordSearch, listed: Food, language: Language): boolean {
-  return wordsFor(listed, language).some((pattern) => {
-    const known = words.get(pattern)
-    if (known !== undefined) return known
-    const found = pattern.test(plain)
-    words.set(pattern, found)
-    return found
-  })
+export function isNamedByGeneralWord(text: GeneralWordSearch, listed: Food, language: Language): boolean {
+  return wordsFor(listed, language).some((words) => text.contains(words))
 }

@@ -2,6 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { matchesOf, patternSourceOf } from '#kitchen/checker/match/phrases.ts'
 import { isInWordSet, wordSetOf } from '#kitchen/checker/match/word-set.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import { memoizedByKey } from '#kitchen/memoize.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
 import { foldWord } from '#kitchen/reader/text/fold.ts'
@@ -30,22 +31,16 @@ interface Run {
   borders: ReadonlySet<number>
 }
 
-const patterns = new Map<Language, RegExp>()
-
-function patternOf(language: Language): RegExp {
-  const known = patterns.get(language)
-  if (known !== undefined) return known
+const patternOf = memoizedByKey((language: Language) => {
   const { adding, qualities } = checkerWordsIn[language]
-  const made = new RegExp(
+  return new RegExp(
     patternSourceOf(
       [...adding.ordinary, ...adding.verbs, ...qualities].filter((word) => word.length > 1),
       language,
     ),
     'gu',
   )
-  patterns.set(language, made)
-  return made
-}
+})
 
 function ordinaryRuns(text: string, language: Language): Run[] {
   const runs: { start: number; end: number; borders: Set<number> }[] = []
@@ -115,12 +110,6 @@ export function withoutFalseFoods(found: readonly FoundFood[], text: string, lan
   )
 }
 
-const seemingWords = new Map<Language, ReadonlySet<string>>()
-
-function seemingIn(language: Language): ReadonlySet<string> {
-  const known = seemingWords.get(language)
-  if (known !== undefined) return known
-  const made = new Set((checkerWordsIn[language].seeming ?? []).map((word) => word.toLowerCase()))
-  seemingWords.set(language, made)
-  return made
-}
+const seemingIn = memoizedByKey(
+  (language: Language): ReadonlySet<string> => new Set((checkerWordsIn[language].seeming ?? []).map((word) => word.toLowerCase())),
+)

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { foldText } from '#kitchen/checker/match/plain-text.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
+import { memoizedByObject } from '#kitchen/memoize.ts'
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 
@@ -53,23 +54,18 @@ export function wholeWordPatternOf(phrases: Phrases, language: Language): string
   return parts.length === 0 ? '(?!)' : parts.join('|')
 }
 
-/** Compiled expressions, keyed by the phrase list they were made from. Each list belongs to one language. */
-const matchers = new WeakMap<Phrases, RegExp>()
-const startPatterns = new WeakMap<Phrases, RegExp>()
-const wholePatterns = new WeakMap<Phrases, RegExp>()
+/** The expression that finds any of these phrases in plain text. Each list of phrases belongs to one language. */
+export const matcherOf: (phrases: Phrases, language: Language) => RegExp = memoizedByObject(
+  (phrases: Phrases, language: Language) => new RegExp(wholeWordPatternOf(phrases, language), 'u'),
+)
 
-function cachedPattern(known: WeakMap<Phrases, RegExp>, phrases: Phrases, make: () => RegExp): RegExp {
-  const found = known.get(phrases)
-  if (found !== undefined) return found
-  const made = make()
-  known.set(phrases, made)
-  return made
-}
+const startPatternOf = memoizedByObject(
+  (phrases: Phrases, language: Language) => new RegExp(`^\\s*(?:${wholeWordPatternOf(phrases, language)})`, 'u'),
+)
 
-/** The expression that finds any of these phrases in plain text. */
-export function matcherOf(phrases: Phrases, language: Language): RegExp {
-  return cachedPattern(matchers, phrases, () => new RegExp(wholeWordPatternOf(phrases, language), 'u'))
-}
+const wholePatternOf = memoizedByObject(
+  (phrases: Phrases, language: Language) => new RegExp(`^(?:${patternSourceOf(phrases, language)})$`, 'u'),
+)
 
 /**
  * Every match of a global expression in a text, in order. Unlike `matchAll` it does not copy the expression each time.
@@ -91,12 +87,10 @@ export function containsPhrase(plain: string, phrases: Phrases, language: Langua
 
 /** Does a folded text begin with one of these phrases? */
 export function startsWithPhrase(plain: string, phrases: Phrases, language: Language): boolean {
-  if (phrases.length === 0) return false
-  return cachedPattern(startPatterns, phrases, () => new RegExp(`^\\s*(?:${wholeWordPatternOf(phrases, language)})`, 'u')).test(plain)
+  return phrases.length > 0 && startPatternOf(phrases, language).test(plain)
 }
 
 /** Is a whole folded text one of these phrases? */
 export function isWholePhrase(plain: string, phrases: Phrases, language: Language): boolean {
-  if (phrases.length === 0) return false
-  return cachedPattern(wholePatterns, phrases, () => new RegExp(`^(?:${patternSourceOf(phrases, language)})$`, 'u')).test(plain)
+  return phrases.length > 0 && wholePatternOf(phrases, language).test(plain)
 }

@@ -1,4 +1,4 @@
-import { cacheSize, memoizedText } from '#kitchen/memoize.ts'
+import { cacheSize, memoizedByKey, memoizedText } from '#kitchen/memoize.ts'
 
 const ascii = /^[\x20-\x7e\n]*$/
 
@@ -25,17 +25,7 @@ const others: Record<string, string> = {
 /** Code points of the digit zero in Arabic, Persian and Devanagari script. */
 const zeroDigits = [0x660, 0x6f0, 0x966]
 
-const folded = new Map<string, string>()
-
-function foldCharacter(character: string): string {
-  const known = folded.get(character)
-  if (known !== undefined) return known
-  const plain = foldNewCharacter(character)
-  folded.set(character, plain)
-  return plain
-}
-
-function foldNewCharacter(character: string): string {
+const foldCharacter = memoizedByKey((character: string): string => {
   const code = character.codePointAt(0) ?? 0
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0).toLowerCase()
   const nought = zeroDigits.find((zero) => code >= zero && code <= zero + 9)
@@ -45,7 +35,7 @@ function foldNewCharacter(character: string): string {
   if (/[\u064b-\u065f\u0670\u0640]|\p{Cf}/u.test(character)) return ''
   if (/\p{Script=Latin}/u.test(character)) return others[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '')
   return arabicLetters[character] ?? others[character] ?? character
-}
+})
 
 /**
  * Folds a text for phrase search: lower-case, without accents, vowel signs and invisible marks, with plain digits,

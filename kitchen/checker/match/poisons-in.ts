@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { tokensOf } from '#kitchen/checker/match/tokens-of.ts'
 import { isInWordSet, wordSetOf } from '#kitchen/checker/match/word-set.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
-import { cacheSize, memoized } from '#kitchen/memoize.ts'
+import { cacheSize, memoized, memoizedByKey } from '#kitchen/memoize.ts'
 import { poisonsIn as poisonNames } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { coverWithPhrases } from '#kitchen/reader/match/cover.ts'
 import { keysOf } from '#kitchen/reader/match/phrase-tree.ts'
@@ -18,28 +18,16 @@ function counts(place: Place): boolean {
 
 const latin = /\p{Script=Latin}{3}/u
 
-const firstWords = new Map<Language, ReadonlySet<string>>()
-
 /** Every first word of a harmful name. Where the adjective follows the noun, both words count as first. */
-const firstWordsCache = new Map<Language, ReadonlySet<string>>()
-
-function openingsIn(language: Language): ReadonlySet<string> {
-  const known = firstWordsCache.get(language)
-  if (known !== undefined) return known
+const openingsIn = memoizedByKey((language: Language): ReadonlySet<string> => {
   const turned = language === 'ru' ? poisonNames.ru.flatMap(nounFirstNames) : []
-  const made = new Set([...firstWordsIn(language), ...turned.flatMap((name) => keysOf(tokenise(name), language)[0] ?? [])])
-  firstWordsCache.set(language, made)
-  return made
-}
+  return new Set([...firstWordsIn(language), ...turned.flatMap((name) => keysOf(tokenise(name), language)[0] ?? [])])
+})
 
 /** The first words of poison names, for a quick test: a text without these words, as most are, is skipped. */
-function firstWordsIn(language: Language): ReadonlySet<string> {
-  const known = firstWords.get(language)
-  if (known !== undefined) return known
-  const made = new Set(poisonNames[language].flatMap((name) => keysOf(tokenise(name), language)[0] ?? []))
-  firstWords.set(language, made)
-  return made
-}
+const firstWordsIn = memoizedByKey(
+  (language: Language): ReadonlySet<string> => new Set(poisonNames[language].flatMap((name) => keysOf(tokenise(name), language)[0] ?? [])),
+)
 
 /**
  * The harmful things that a text names, in the text's own words, read in English and in the text's language. Soap for

@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { matchesOf, patternSourceOf } from '#kitchen/checker/match/phrases.ts'
 import { foldText } from '#kitchen/checker/match/plain-text.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
-import { cacheSize, memoized } from '#kitchen/memoize.ts'
+import { cacheSize, memoized, memoizedByKey } from '#kitchen/memoize.ts'
 
 /** A written amount: in grams, in millilitres, or as a count of a named unit ('piece' when none is named). */
 export interface Quantity {
@@ -112,7 +112,7 @@ function unitsOf(language: Language): Map<string, Unit> {
   return units
 }
 
-function scaleFor(language: Language): AmountPatterns {
+const scaleOf = memoizedByKey((language: Language): AmountPatterns => {
   const own = checkerWordsIn[language].quantities
   const { to } = checkerWordsIn[language].durations
   const isUnspaced = language === 'ja' || language === 'zh'
@@ -144,17 +144,7 @@ function scaleFor(language: Language): AmountPatterns {
     alone: own.unitAloneIsOne ? new RegExp(`(?:^|[\\s:،,])(?<unit>${unit})`, 'u') : null,
     nameFirst: own.nameFirst,
   }
-}
-
-const amountPatterns = new Map<Language, AmountPatterns>()
-
-function scaleOf(language: Language): AmountPatterns {
-  const known = amountPatterns.get(language)
-  if (known !== undefined) return known
-  const made = scaleFor(language)
-  amountPatterns.set(language, made)
-  return made
-}
+})
 
 function toQuantity(match: RegExpExecArray | null, { units, numbers }: AmountPatterns): Quantity | null {
   if (match === null) return null

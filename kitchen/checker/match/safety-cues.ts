@@ -3,6 +3,7 @@ import { matcherOf, wholeWordPatternOf } from '#kitchen/checker/match/phrases.ts
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
+import { memoizedByObject } from '#kitchen/memoize.ts'
 
 /**
  * What the steps must contain for a food with a hazard. A sign of doneness or an inside temperature of at least
@@ -37,16 +38,10 @@ export const safetyCues: Readonly<Record<Hazard, Cue>> = {
 /** The longest distance in characters between a dangerous phrase and its denial. */
 const longestDistance = { before: 28, after: 16 }
 
-const denialPatterns = new WeakMap<Phrases, RegExp>()
-
-function denialOf(phrases: Phrases, language: Language): RegExp {
-  const known = denialPatterns.get(phrases)
-  if (known !== undefined) return known
+const denialOf = memoizedByObject((phrases: Phrases, language: Language) => {
   const isUnspaced = language === 'ja' || language === 'zh'
-  const made = new RegExp(`(?:${wholeWordPatternOf(phrases, language)})${isUnspaced ? '.{0,4}' : '(?:\\s+\\S+){0,2}\\s*'}$`, 'u')
-  denialPatterns.set(phrases, made)
-  return made
-}
+  return new RegExp(`(?:${wholeWordPatternOf(phrases, language)})${isUnspaced ? '.{0,4}' : '(?:\\s+\\S+){0,2}\\s*'}$`, 'u')
+})
 
 /** The words of a folded text that make a cook stop too early, such as "pink inside", or null. */
 export function undercookedWordsIn(plain: string, language: Language): string | null {

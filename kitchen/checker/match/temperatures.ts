@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { matchesOf, patternSourceOf } from '#kitchen/checker/match/phrases.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
-import { cacheSize, memoized } from '#kitchen/memoize.ts'
+import { cacheSize, memoized, memoizedByKey } from '#kitchen/memoize.ts'
 
 /** A temperature that a text names. */
 export interface Temperature {
@@ -13,11 +13,7 @@ export interface Temperature {
   end: number
 }
 
-const patterns = new Map<Language, RegExp>()
-
-function patternOf(language: Language): RegExp {
-  const known = patterns.get(language)
-  if (known !== undefined) return known
+const patternOf = memoizedByKey((language: Language) => {
   const { degrees, celsius, fahrenheit } = checkerWordsIn[language].safety
   const either = (phrases: Phrases) => (phrases.length === 0 ? '(?!)' : patternSourceOf(phrases, language))
   // The pattern of a scale; the "c." of "15 c. à s." (spoons) is not Celsius.
@@ -25,13 +21,11 @@ function patternOf(language: Language): RegExp {
   const unspaced = language === 'ja' || language === 'zh'
   const before = unspaced ? `(?:(?:${either(celsius)})|(?<fBefore>${either(fahrenheit)}))?` : ''
   const word = unspaced ? either(degrees) : `(?:${either(degrees)})(?!\\p{L})`
-  const made = new RegExp(
+  return new RegExp(
     `${before}(?<![\\d.,/])(?<value>-?\\d{1,5})\\s*(?:(?<degree>°|deg\\.?(?![a-z])|${word})\\s*(?:${scale})?|(?:${scale.replaceAll('?<c>', '?<c2>').replaceAll('?<f>', '?<f2>')}))`,
     'gu',
   )
-  patterns.set(language, made)
-  return made
-}
+})
 
 /**
  * Every temperature in folded text. Degrees without a scale are °C, except in English, where the scale stays unknown.

@@ -19,6 +19,7 @@ import { type CaseLine, readLine } from '#kitchen/checker/reading/read-line.ts'
 import { type CaseText, readHeading, readText } from '#kitchen/checker/reading/read-text.ts'
 import { unknownWordsIn, wordsOfList } from '#kitchen/checker/reading/unknown-words.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { memoizedByKey, memoizedByObject } from '#kitchen/memoize.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import { readTypedPhrase } from '#kitchen/reader/typed-kinds.ts'
@@ -75,16 +76,13 @@ function readGiven(request: RecipeRequest): TypedItem[] {
   })
 }
 
-const ingredientsOfStaple = new Map<string, ReadonlySet<IngredientId>>()
+const ingredientsOf = memoizedByKey(
+  (_names: string, staples: readonly Staple[]): ReadonlySet<IngredientId> => new Set(ingredientsOfStaples(staples)),
+)
 
-/** The ingredients of the selected staples, a set for each staple. */
+/** The ingredients of the selected staples, a set for each selection. */
 function staplesOf(selected: readonly Staple[]): ReadonlySet<IngredientId> {
-  const key = selected.toSorted().join()
-  const known = ingredientsOfStaple.get(key)
-  if (known !== undefined) return known
-  const made = new Set(ingredientsOfStaples(selected))
-  ingredientsOfStaple.set(key, made)
-  return made
+  return ingredientsOf(selected.toSorted().join(), selected)
 }
 
 /** Reads a recipe and its request once for all rules. With `isLine` the recipe is one line, and fewer checks apply. */
@@ -130,53 +128,44 @@ export function readCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
   }
 }
 
-const textsWithoutFoods = new WeakMap<readonly Food[], GeneralWordSearch>()
+const searchOfRest = memoizedByKey((language: Language) =>
+  memoizedByObject((found: readonly Food[], plain: string) =>
+    prepareGeneralWordSearch(
+      found.reduce((left, { words }) => left.replace(foldText(words), ' '), plain),
+      language,
+    ),
+  ),
+)
 
 /** A text without the foods it names: "vegetable oil" must not count as a mention of vegetables. */
 function restOf({ found, plain }: CaseText, language: Language): GeneralWordSearch {
-  const known = textsWithoutFoods.get(found)
-  if (known !== undefined) return known
-  const made = prepareGeneralWordSearch(
-    found.reduce((left, { words }) => left.replace(foldText(words), ' '), plain),
-    language,
-  )
-  textsWithoutFoods.set(found, made)
-  return made
+  return searchOfRest(language)(found, plain)
 }
-
-const ownNames = new WeakMap<readonly Food[], readonly Food[]>()
 
 /** The foods that a text names as ingredients, not by a general kind. */
-function knownIn(found: readonly Food[]): readonly Food[] {
-  const known = ownNames.get(found)
-  if (known !== undefined) return known
-  const made = found.every(({ ingredient }) => ingredient !== null) ? found : found.filter(({ ingredient }) => ingredient !== null)
-  ownNames.set(found, made)
-  return made
-}
+const knownIn = memoizedByObject((found: readonly Food[]): readonly Food[] =>
+  found.every(({ ingredient }) => ingredient !== null) ? found : found.filter(({ ingredient }) => ingredient !== null),
+)
 
 /** Does a text name the listed food's own ingredient? */
 export function namesIngredientOf({ found }: CaseText, { ingredient }: Food): boolean {
   return ingredient !== null && found.some((food) => food.ingredient === ingredient)
 }
 
-const spokenFoods = new WeakMap<CaseText, Map<Food, boolean>>()
+const speaksOf = memoizedByObject((text: CaseText, language: Language) =>
+  memoizedByKey((listed: Food) => {
+    const isPreparing = text.data?.phase === 'prepare'
+    const named = isPreparing && listed.ingredient !== null ? knownIn(text.found) : text.found
+    return isSameAsAnyFood(named, listed, language) || (!isPreparing && isNamedByGeneralWord(restOf(text, language), listed, language))
+  }),
+)
 
 /**
  * Does a text name a listed food, by its name or by a more general word? "Wash and cut the vegetables" names no food
  * by its own name, and speaks of all vegetables.
  */
 export function mentionsFood(text: CaseText, listed: Food, language: Language): boolean {
-  if (namesIngredientOf(text, listed)) return true
-  const foods = spokenFoods.get(text) ?? new Map<Food, boolean>()
-  spokenFoods.set(text, foods)
-  const known = foods.get(listed)
-  if (known !== undefined) return known
-  const isPreparing = text.data?.phase === 'prepare'
-  const named = isPreparing && listed.ingredient !== null ? knownIn(text.found) : text.found
-  const found = isSameAsAnyFood(named, listed, language) || (!isPreparing && isNamedByGeneralWord(restOf(text, language), listed, language))
-  foods.set(listed, found)
-  return found
+  return namesIngredientOf(text, listed) || speaksOf(text, language)(listed)
 }
 
 /**

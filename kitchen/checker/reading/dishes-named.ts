@@ -8,7 +8,7 @@ import { tokensOf } from '#kitchen/checker/match/tokens-of.ts'
 import { isNameOfListedFoods } from '#kitchen/checker/reading/dishes.ts'
 import { accompanimentWordsIn } from '#kitchen/checker/words/accompaniments.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
-import { cacheSize, makeOnce, memoized } from '#kitchen/memoize.ts'
+import { cacheSize, memoized, memoizedByKey } from '#kitchen/memoize.ts'
 import { type FoundFood, findDishes } from '#kitchen/reader/find-foods.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
@@ -119,17 +119,9 @@ interface Borders {
   meals: RegExp
 }
 
-const dishesOfRecipe = new Map<Language, () => Borders>()
-
-function borders(language: Language): Borders {
-  const known = dishesOfRecipe.get(language) ?? makeOnce(() => bordersOf(language))
-  dishesOfRecipe.set(language, known)
-  return known()
-}
-
 const smallWords = "(?:\\s+[\\p{L}']+){0,2}\\s*$"
 
-function bordersOf(language: Language): Borders {
+const borders = memoizedByKey((language: Language): Borders => {
   const { before, after, spokenOf, titleWith, titleBeside, meals } = accompanimentWordsIn[language]
   const isUnspaced = language === 'ja' || language === 'zh'
   const pattern = (phrases: Phrases, first: string, last: string) =>
@@ -142,7 +134,7 @@ function bordersOf(language: Language): Borders {
     titleBeside: pattern(titleBeside, '', ''),
     meals: new RegExp(wholeWordPatternOf(meals, language), 'gu'),
   }
-}
+})
 
 /** Whether a text names a dish as something served beside, and whether it works on the dish. */
 function roleInText(dish: FoundFood, text: string, language: Language): Omit<Mention, 'dish'> {

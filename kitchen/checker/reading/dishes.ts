@@ -5,6 +5,7 @@ import { foldText } from '#kitchen/checker/match/plain-text.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { memoizedByKey } from '#kitchen/memoize.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
@@ -103,26 +104,19 @@ export function isNameOfListedFoods(food: Food, { listed, recipe }: RecipeFoods)
   return (isDish && isListed(foods.join(' '))) || foods.every(isListed)
 }
 
-const joiningWords = new Map<RecipeFoods['recipe']['language'], ReadonlySet<string>>()
-
 /** The words "and", "of" and "with" in a language. */
-function joiningIn(language: RecipeFoods['recipe']['language']): ReadonlySet<string> {
-  const known = joiningWords.get(language)
-  if (known !== undefined) return known
+const joiningIn = memoizedByKey((language: RecipeFoods['recipe']['language']): ReadonlySet<string> => {
   const { and, of, with: accompanied } = vocabularyOf(language).words
-  const made = new Set([...and, ...of, ...accompanied].map(foldText))
-  joiningWords.set(language, made)
-  return made
-}
+  return new Set([...and, ...of, ...accompanied].map(foldText))
+})
 
-const dishesIn = new Map<RecipeFoods['recipe']['language'], RegExp>()
+const dishPatternOf = memoizedByKey(
+  (language: 'ja' | 'zh') => new RegExp(`(${patternSourceOf(checkerWordsIn[language].dishes.words, language)})`, 'u'),
+)
 
 /** Cuts a name without spaces into its foods and dish words: 番茄汤 into 番茄 and 汤. */
 function partsOf(plain: string, language: 'ja' | 'zh'): string[] {
-  const known = dishesIn.get(language)
-  const dish = known ?? new RegExp(`(${patternSourceOf(checkerWordsIn[language].dishes.words, language)})`, 'u')
-  if (known === undefined) dishesIn.set(language, dish)
-  return plain.split(dish).filter((part) => part.trim() !== '')
+  return plain.split(dishPatternOf(language)).filter((part) => part.trim() !== '')
 }
 
 /** Cuts a German compound into food and dish: "Pilzsuppe" into Pilz and Suppe. */

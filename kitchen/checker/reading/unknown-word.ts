@@ -1,6 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import { memoizedByKey } from '#kitchen/memoize.ts'
 import { countsInPhrase } from '#kitchen/reader/foods/read-segment.ts'
 import type { Place } from '#kitchen/reader/match/place.ts'
 
@@ -10,17 +11,11 @@ export interface UnknownWord {
   isListed(listed: ReadonlySet<string>): boolean
 }
 
-const generalWords = new Map<Language, Phrases>()
-
 /** The general words for foods, such as "meat". They are known even when they are no ingredient. */
-export function generalWordsOf(language: Language): Phrases {
-  const known = generalWords.get(language)
-  if (known !== undefined) return known
+export const generalWordsOf: (language: Language) => Phrases = memoizedByKey((language: Language) => {
   const { families, carrying } = checkerWordsIn[language]
-  const made = [...Object.values(families), ...Object.values(carrying)].flat()
-  generalWords.set(language, made)
-  return made
-}
+  return [...Object.values(families), ...Object.values(carrying)].flat()
+})
 
 /**
  * Does the reader know a word at this place of its phrase tree: a food, a unit, a preparation, or a thing named after

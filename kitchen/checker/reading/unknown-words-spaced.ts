@@ -3,7 +3,7 @@ import { isInWordSet, type WordSet, wordSetOf } from '#kitchen/checker/match/wor
 import { generalWordsOf, isKnownPlace, type UnknownWord } from '#kitchen/checker/reading/unknown-word.ts'
 import type { AddingWords } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
-import { makeOnce } from '#kitchen/memoize.ts'
+import { makeOnce, memoizedByKey, memoizedFirstTexts } from '#kitchen/memoize.ts'
 import { type Chunk, coverWithPhrases } from '#kitchen/reader/match/cover.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'
@@ -26,38 +26,27 @@ interface Known {
   ordinary: WordSet
   /** General words for foods: "the meat". */
   general: WordSet
-  /** A cache: is this word ordinary? */
-  asked: Map<string, boolean>
 }
 
-/** The size of that cache for one language. */
-const cachedAnswers = 5_000
-
-const knownIn = new Map<Language, Known>()
-
-function knownOf(language: Language): Known {
-  const before = knownIn.get(language)
-  if (before !== undefined) return before
+const knownOf = memoizedByKey((language: Language): Known => {
   const { adding } = checkerWordsIn[language]
-  const known: Known = {
+  return {
     language,
     adding,
     verbs: wordSetOf(adding.verbs, language),
     with: wordSetOf(adding.with, language),
     ordinary: wordSetOf(adding.ordinary, language),
     general: wordSetOf(generalWordsOf(language), language),
-    asked: new Map(),
   }
-  knownIn.set(language, known)
-  return known
-}
+})
 
 /** The unknown words that a sentence adds, for languages with spaces. `written` holds the tokens of the sentence. */
 export function doubtsInSentence(text: string, written: readonly Token[], language: Language): SentenceDoubts[] {
   const known = knownOf(language)
+  const isOrdinary = ordinaryIn(language)
   const tokens = written.filter(({ kind, text: mark }) => kind !== 'mark' || !joining.has(mark))
   if (!tokens.some(({ text: word }) => isInWordSet(word, known.verbs) || isInWordSet(word, known.with))) return []
-  const doubtful = tokens.filter(({ kind, text: word }) => kind === 'word' && !isOrdinary(word, known))
+  const doubtful = tokens.filter(({ kind, text: word }) => kind === 'word' && !isOrdinary(word))
   if (doubtful.length === 0) return []
   const names = doubtful.map((token) => namesOf(token.text, language))
   const unknownWords = () => {
@@ -135,13 +124,13 @@ function knownTokens(tokens: readonly Token[], chunks: readonly Chunk[]): Set<nu
   return new Set(chunks.filter(({ place }) => place !== null).flatMap(({ from, to }) => tokens.slice(from, to).map((_, at) => from + at)))
 }
 
-function isOrdinary(word: string, known: Known): boolean {
-  const before = known.asked.get(word)
-  if (before !== undefined) return before
-  const answer = isOrdinaryWord(word, known)
-  if (known.asked.size < cachedAnswers) known.asked.set(word, answer)
-  return answer
-}
+/** How many answers are kept for one language. */
+const cachedAnswers = 5_000
+
+/** The test whether a word is ordinary, for each language. */
+const ordinaryIn = memoizedByKey((language: Language) =>
+  memoizedFirstTexts(cachedAnswers, (word) => isOrdinaryWord(word, knownOf(language))),
+)
 
 function isOrdinaryWord(word: string, known: Known): boolean {
   const one = singular(word, known.language)

@@ -3,6 +3,7 @@ import { matchesOf, patternSourceOf, wholeWordPatternOf } from '#kitchen/checker
 import { foldText } from '#kitchen/checker/match/plain-text.ts'
 import { generalWordsOf, isKnownPlace, type UnknownWord } from '#kitchen/checker/reading/unknown-word.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import { makeOnce, memoizedByKey } from '#kitchen/memoize.ts'
 import { coverWithPhrases } from '#kitchen/reader/match/cover.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
@@ -19,22 +20,13 @@ function withoutKnown(text: string, language: Language): string {
   return left
 }
 
-const patterns = new Map<string, RegExp>()
-
-function patternOf(key: string, make: () => string): RegExp {
-  const known = patterns.get(key)
-  if (known !== undefined) return known
-  const made = new RegExp(make(), 'gu')
-  patterns.set(key, made)
-  return made
-}
+const ordinaryPatternOf = memoizedByKey((language: Language) => {
+  const { ordinary, verbs, ending } = checkerWordsIn[language].adding
+  return new RegExp(patternSourceOf([...ordinary, ...verbs, ...ending, ...generalWordsOf(language)], language), 'gu')
+})
 
 function withoutOrdinary(text: string, language: Language): string {
-  const { ordinary, verbs, ending } = checkerWordsIn[language].adding
-  return text.replace(
-    patternOf(`${language} ordinary`, () => patternSourceOf([...ordinary, ...verbs, ...ending, ...generalWordsOf(language)], language)),
-    (words) => ' '.repeat(words.length),
-  )
+  return text.replace(ordinaryPatternOf(language), (words) => ' '.repeat(words.length))
 }
 
 function unknownWordOf(run: string): UnknownWord {
@@ -44,14 +36,16 @@ function unknownWordOf(run: string): UnknownWord {
 
 const chineseRun = /[\p{Script=Han}\p{Script=Latin}]{2,}/gu
 
+const chineseAdding = makeOnce(
+  () => new RegExp(`(?:${wholeWordPatternOf(checkerWordsIn.zh.adding.verbs, 'zh')})(?<object>[^,。;!?、]*(?:、[^,。;!?、]*)*)`, 'gu'),
+)
+const chineseEnding = makeOnce(() => new RegExp(patternSourceOf(checkerWordsIn.zh.adding.ending, 'zh'), 'gu'))
+
 /** The unknown words that a Chinese sentence adds: what follows a verb of adding. */
 export function unknownWordsInChinese(text: string): UnknownWord[] {
-  const { verbs, ending } = checkerWordsIn.zh.adding
-  const plain = foldText(text)
-  const adding = patternOf('zh adding', () => `(?:${wholeWordPatternOf(verbs, 'zh')})(?<object>[^,。;!?、]*(?:、[^,。;!?、]*)*)`)
-  return matchesOf(adding, plain).flatMap(({ groups }) => {
+  return matchesOf(chineseAdding(), foldText(text)).flatMap(({ groups }) => {
     const object = withoutKnown(groups?.object ?? '', 'zh')
-    const end = object.search(patternOf('zh ending', () => patternSourceOf(ending, 'zh')))
+    const end = object.search(chineseEnding())
     const left = withoutOrdinary(end < 0 ? object : object.slice(0, end), 'zh')
     return (left.match(chineseRun) ?? []).map(unknownWordOf)
   })
@@ -59,15 +53,17 @@ export function unknownWordsInChinese(text: string): UnknownWord[] {
 
 const japaneseRun = /[\p{Script=Katakana}ー]{3,}|\p{Script=Han}{2,}|\p{Script=Latin}{3,}/gu
 
+const japaneseAdding = makeOnce(
+  () =>
+    new RegExp(
+      `(?<object>[^。、,;!?]*(?:[、,・][^。、,;!?]*)*)(?:を|も)[^。、,;!?]{0,12}?(?:${wholeWordPatternOf(checkerWordsIn.ja.adding.verbs, 'ja')})`,
+      'gu',
+    ),
+)
+
 /** The unknown words that a Japanese sentence adds: what を joins to a verb of adding. */
 export function unknownWordsInJapanese(text: string): UnknownWord[] {
-  const { verbs } = checkerWordsIn.ja.adding
-  const plain = foldText(text)
-  const adding = patternOf(
-    'ja adding',
-    () => `(?<object>[^。、,;!?]*(?:[、,・][^。、,;!?]*)*)(?:を|も)[^。、,;!?]{0,12}?(?:${wholeWordPatternOf(verbs, 'ja')})`,
-  )
-  return matchesOf(adding, plain).flatMap(({ groups }) => {
+  return matchesOf(japaneseAdding(), foldText(text)).flatMap(({ groups }) => {
     const left = withoutOrdinary(withoutKnown(groups?.object ?? '', 'ja'), 'ja')
     // A single kanji beside hiragana is the stem of a verb.
     return (left.match(japaneseRun) ?? []).map(unknownWordOf)

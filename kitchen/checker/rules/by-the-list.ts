@@ -2,6 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { tokensOf } from '#kitchen/checker/match/tokens-of.ts'
 import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import { type CaseText, readText } from '#kitchen/checker/reading/read-text.ts'
+import { memoizedByObject } from '#kitchen/memoize.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
@@ -49,21 +50,13 @@ interface ListMatch {
   found: readonly FoundFood[]
 }
 
-const readings = new WeakMap<CaseText, ListMatch>()
-
 /**
  * Matches the names of the ingredient list in a text first, then reads the rest: with cherry tomatoes on the list,
  * "cherry tomato salsa" is a salsa of them, although "tomato salsa" is a food too. A name inside a longer name does
  * not count: "coconut oil" names no coconut. `named` holds the listed foods, `found` the foods in the rest of the
  * text. Rules for allergens and diets must not use this function, because they count every food that a text may name.
  */
-export function matchListedNames(text: CaseText, it: RecipeCase): ListMatch {
-  const known = readings.get(text)
-  if (known !== undefined) return known
-  const read = readRemainingText(text, it)
-  readings.set(text, read)
-  return read
-}
+export const matchListedNames: (text: CaseText, it: RecipeCase) => ListMatch = memoizedByObject(readRemainingText)
 
 function readRemainingText({ text, where, kind, found }: CaseText, it: RecipeCase): ListMatch {
   const { language } = it.recipe

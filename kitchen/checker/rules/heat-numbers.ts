@@ -6,7 +6,7 @@ import { sentencesOf } from '#kitchen/checker/match/sentences.ts'
 import { inCelsius, temperaturesIn } from '#kitchen/checker/match/temperatures.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
-import { cacheSize, memoized } from '#kitchen/memoize.ts'
+import { cacheSize, memoized, memoizedByKey } from '#kitchen/memoize.ts'
 
 /** Every temperature is one that a kitchen reaches, and its °C and °F agree. Findings are reported as 'safety'. */
 export const temperatureRule: Rule = {
@@ -25,22 +25,16 @@ const ovenRange = { C: [50, 260], F: [120, 500] } as const
 /** The largest difference between the two scales of one temperature, in °C. */
 const largestScaleDifference = 12
 
-const bareTemperaturePatterns = new Map<Language, RegExp>()
-
 /** A pattern for an oven temperature without a scale: "heat the oven to 900". */
-function bareOf(language: Language): RegExp {
-  const known = bareTemperaturePatterns.get(language)
-  if (known !== undefined) return known
+const bareOf = memoizedByKey((language: Language) => {
   const words = checkerWordsIn[language]
   const { seconds, minutes, hours, days } = words.durations
   const units = patternSourceOf([...seconds, ...minutes, ...hours, ...days, ...words.safety.degrees, ...words.durations.to], language)
-  const made = new RegExp(
+  return new RegExp(
     `(?:${wholeWordPatternOf(words.safety.oven, language)})[^.,。、,\\d]{0,30}?(\\d{2,5})(?!\\d|[.,]\\d|\\s*(?:°|º|%|-|x|×|[cf](?![a-z])|[cm]m|deg|(?:${units})))`,
     'gu',
   )
-  bareTemperaturePatterns.set(language, made)
-  return made
-}
+})
 
 interface WrongHeat {
   kind: 'temperature' | 'scales-differ'

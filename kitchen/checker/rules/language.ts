@@ -7,7 +7,7 @@ import { isTypedByCook, type RecipeCase } from '#kitchen/checker/reading/case.ts
 import { foreignSentences } from '#kitchen/checker/reading/foreign.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
-import { cacheSize, memoized } from '#kitchen/memoize.ts'
+import { cacheSize, memoized, memoizedByKey } from '#kitchen/memoize.ts'
 
 /** Every field is in the requested language. Words in another script are allowed when the cook typed them. */
 export const languageRule: Rule = {
@@ -37,16 +37,8 @@ function fields({ lines, texts }: RecipeCase): { where: string; text: string }[]
 
 const words = /[\p{L}\p{M}]+/gu
 
-const otherLetters = new Map<Language, RegExp>()
-
 /** A pattern for letters and marks foreign to a language, as a quick test: most texts contain no such letter. */
-function otherLettersOf(language: Language): RegExp {
-  const known = otherLetters.get(language)
-  if (known !== undefined) return known
-  const made = new RegExp(`(?!${scriptPatterns[language].source})[\\p{L}\\p{M}]`, 'u')
-  otherLetters.set(language, made)
-  return made
-}
+const otherLettersOf = memoizedByKey((language: Language) => new RegExp(`(?!${scriptPatterns[language].source})[\\p{L}\\p{M}]`, 'u'))
 
 /** The words of a text written in letters of another language, units excepted. */
 const foreignWordsIn = memoized(cacheSize, (text, language): readonly string[] => {

@@ -6,21 +6,18 @@ import { sentencesOf } from '#kitchen/checker/match/sentences.ts'
 import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import { servingWordsByLanguage } from '#kitchen/checker/words/serving.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import { memoizedByKey } from '#kitchen/memoize.ts'
 
 interface Numbered {
   pattern: RegExp
   numbers: ReadonlyMap<string, number>
 }
 
-const platePatterns = new Map<Language, Numbered>()
-
 /**
  * A pattern for a number and the plates, bowls or glasses it counts, with at most one word between: "four warm
  * plates", 4枚の皿, 4个盘子.
  */
-function numberedIn(language: Language): Numbered {
-  const known = platePatterns.get(language)
-  if (known !== undefined) return known
+const numberedIn = memoizedByKey((language: Language): Numbered => {
   const { vessels, numbers: further = {} } = servingWordsByLanguage[language]
   const all = { ...checkerWordsIn[language].quantities.numbers, ...further }
   const numbers = new Map(Object.entries(all).map(([word, value]) => [foldText(word), value]))
@@ -32,10 +29,8 @@ function numberedIn(language: Language): Numbered {
     `${before}(?<![\\d.,])(?<number>\\d{1,2}|${counted})${between}(?:${patternSourceOf(vessels, language)})${after}`,
     'gu',
   )
-  const one = { pattern, numbers }
-  platePatterns.set(language, one)
-  return one
-}
+  return { pattern, numbers }
+})
 
 /**
  * Finds steps that serve on another number of plates than the recipe has servings: "arrange the egg on four plates"

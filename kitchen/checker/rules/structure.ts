@@ -11,7 +11,7 @@ import type { CaseLine } from '#kitchen/checker/reading/read-line.ts'
 import { matchListedNames } from '#kitchen/checker/rules/by-the-list.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
-import { cacheSize, memoized } from '#kitchen/memoize.ts'
+import { cacheSize, memoized, memoizedByKey } from '#kitchen/memoize.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 
@@ -50,23 +50,17 @@ const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/
 const missingWordMarks =
   /\S[ \u00a0]{2,}\S|(?:^|[.!?。！？؟]\s*(?<=[\s。！？]))\s*[,;:،，、；]|\s[,،，、](?:\s|$)|[,،，、]\s*[,.;،，、。；]|[(（]\s*[)）]|\b(?:undefined|NaN|null)\b|\[object|[{}]/
 
-const hangingIn = new Map<Language, RegExp>()
-
 /** A pattern for a clause that ends in a word that needs a continuation: "with .", "mit ,". */
-function unfinishedClausePattern(language: Language): RegExp {
-  const known = hangingIn.get(language)
-  if (known !== undefined) return known
+const unfinishedClausePattern = memoizedByKey((language: Language) => {
   const { hanging, durations } = checkerWordsIn[language]
   const joining = hanging.filter((word) => durations.and.includes(word) || durations.to.includes(word))
   const leading = hanging.filter((word) => !joining.includes(word))
   // A clause between commas is complete: "and, if needed, …".
-  const made = new RegExp(
+  return new RegExp(
     `(?:${wholeWordPatternOf(leading, language)})\\s*(?:[,.;:!?،؛؟、。]|$)|(?:${wholeWordPatternOf(joining, language)})(?:\\s+[,،]|\\s*(?:[.;:!?؛؟。]|$))`,
     'u',
   )
-  hangingIn.set(language, made)
-  return made
-}
+})
 
 /** What is wrong with a text of any kind, or null. */
 const flawOf = memoized(cacheSize, (text, language): string | null => {

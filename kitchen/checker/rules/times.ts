@@ -7,6 +7,7 @@ import type { CaseText } from '#kitchen/checker/reading/read-text.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
 import { findUndercookedFoods } from '#kitchen/checker/safety/underdone.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import { criticalPath } from '#kitchen/critical-path.ts'
 import { type HeatTechnique, heatTechniques, type IngredientClass, type Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, isEatenRaw, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
@@ -48,13 +49,6 @@ function findingsOfData(it: RecipeCase, { steps, times: written }: Structure): F
       findings.push(finding(phase === 'cook' ? 'cookTime' : 'totalTime', 'steps', { minutes: written[phase], steps: longest }))
   }
   return [...findings, ...it.steps.flatMap((step, at) => (step.data === null ? [] : findingsOfStep(step, step.data, at, it, steps)))]
-}
-
-/** The minutes of the longest chain of dependent steps in one phase. */
-function criticalPath(steps: readonly RecipeStep[], phase: RecipeStep['phase']): number {
-  const until: number[] = []
-  for (const step of steps) until.push(Math.max(0, ...step.after.map((at) => until[at] ?? 0)) + (step.phase === phase ? step.takes : 0))
-  return Math.max(0, ...until)
 }
 
 function findingsOfStep(text: CaseText, step: RecipeStep, at: number, it: RecipeCase, steps: readonly RecipeStep[]): Finding[] {

@@ -2,6 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { durationMatchesIn, minutesPerDay } from '#kitchen/checker/match/durations.ts'
 import { matcherOf, matchesOf } from '#kitchen/checker/match/phrases.ts'
 import { oilStorageWordsIn } from '#kitchen/checker/words/kept-in-oil.ts'
+import { memoizedByKey } from '#kitchen/memoize.ts'
 
 /**
  * The longest distance in characters between a cold place and its duration: "in the refrigerator for about 20
@@ -19,16 +20,10 @@ const chillingVerbs: Partial<Record<Language, RegExp>> = {
   zh: /^[^.,;:!?。、，；！？\s]{0,4}/u,
 }
 
-const everywhere = new Map<Language, RegExp>()
-
 /** The expression that finds words for cold places, such as "refrigerator". */
-function coldPlacePatternOf(language: Language): RegExp {
-  const known = everywhere.get(language)
-  if (known !== undefined) return known
-  const made = new RegExp(matcherOf(oilStorageWordsIn[language].cold, language).source, 'gu')
-  everywhere.set(language, made)
-  return made
-}
+const coldPlacePatternOf = memoizedByKey(
+  (language: Language) => new RegExp(matcherOf(oilStorageWordsIn[language].cold, language).source, 'gu'),
+)
 
 /**
  * A folded text without its mentions of chilling for minutes or hours: such food is chilled to be served, not stored.

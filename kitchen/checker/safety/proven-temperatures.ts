@@ -9,21 +9,16 @@ import { type CaseText, readText } from '#kitchen/checker/reading/read-text.ts'
 import { heatPlacesIn } from '#kitchen/checker/words/heat-places.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import { memoizedByKey } from '#kitchen/memoize.ts'
 
 /** The longest distance in characters between a heat source and its temperature: "oven reaches 74°C". */
 const longestDistance = 14
 
-const insidePhrases = new Map<Language, Phrases>()
-
 /** The phrases that only fit the inside of a food; "reaches" also fits an oven. */
-function insideOnly(language: Language): Phrases {
-  const known = insidePhrases.get(language)
-  if (known !== undefined) return known
+const insideOnly = memoizedByKey((language: Language): Phrases => {
   const { reaching } = heatPlacesIn[language]
-  const made = checkerWordsIn[language].safety.inside.filter((phrase) => !reaching.includes(phrase))
-  insidePhrases.set(language, made)
-  return made
-}
+  return checkerWordsIn[language].safety.inside.filter((phrase) => !reaching.includes(phrase))
+})
 
 /**
  * Temperatures in °C that a step gives for the inside of a line's food. Those of an oven, a pan, oil or water do not

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import type { Measure } from '#domain/recipes/recipe.ts'
+import { memoizedByObject } from '#kitchen/memoize.ts'
 import {
   addedHalfWords,
   applyMultipliers,
@@ -46,19 +47,13 @@ const absurdFrom = { g: 50_000, ml: 50_000, count: 1_000 }
 /** The range of bare numbers that count nothing: years and flour grades ("Type 405"). */
 const numbersThatCountNothing = { from: 60, to: 2_100 }
 
-const vagueUnits = new Map<Vocabulary, ReadonlyMap<string, true>>()
-
 /** Units without a definite amount: a bag, a bunch, a handful. */
-function vagueUnitsOf(vocabulary: Vocabulary): ReadonlyMap<string, true> {
-  const known = vagueUnits.get(vocabulary)
-  if (known !== undefined) return known
+const vagueUnitsOf = memoizedByObject(({ words }: Vocabulary): ReadonlyMap<string, true> => {
   // Folding turns French "dé" into "de", so words for "of" are excluded.
-  const of = new Set(vocabulary.words.of.map((word) => numberKeyOf(tokenise(word))))
-  const keys = vocabulary.words.units.map((word) => numberKeyOf(tokenise(word))).filter((key) => !unitOf.has(key) && !of.has(key))
-  const vague = new Map(keys.map((key) => [key, true] as const))
-  vagueUnits.set(vocabulary, vague)
-  return vague
-}
+  const of = new Set(words.of.map((word) => numberKeyOf(tokenise(word))))
+  const keys = words.units.map((word) => numberKeyOf(tokenise(word))).filter((key) => !unitOf.has(key) && !of.has(key))
+  return new Map(keys.map((key) => [key, true] as const))
+})
 
 /** A percentage is no amount: "cream 20 %". */
 const isPercent = (text: string, { end }: Token) => /^\s*%/.test(text.slice(end))

@@ -1,6 +1,7 @@
 import { type Allergen, allergens } from '#domain/options.ts'
 import type { DietLevel } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { memoizedByKey } from '#kitchen/memoize.ts'
 import type { Kind } from '#kitchen/reader/food/kind.ts'
 import type { Certainty, Food, Knowledge, TypedFood, Verdict } from '#kitchen/reader/food/reading.ts'
 
@@ -61,16 +62,11 @@ export function senseOfKind(kind: Kind): FoodSense {
   }
 }
 
-const senses = new Map<IngredientId, FoodSense>()
-
 /** The facts of a lexicon ingredient in the reader's terms. */
-export function senseOfIngredient(id: IngredientId): FoodSense {
-  const known = senses.get(id)
-  if (known !== undefined) return known
-  const sense = { ...senseOfKind(lexicon[id]), ingredient: id }
-  senses.set(id, sense)
-  return sense
-}
+export const senseOfIngredient: (id: IngredientId) => FoodSense = memoizedByKey((id: IngredientId) => ({
+  ...senseOfKind(lexicon[id]),
+  ingredient: id,
+}))
 
 const certainties: readonly Certainty[] = ['no', 'unknown', 'likely', 'yes']
 const verdicts: readonly Verdict[] = ['yes', 'unknown', 'no']

@@ -1,3 +1,4 @@
+import { memoizedByObject, memoizedFirstTexts } from '#kitchen/memoize.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/match/place.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
@@ -19,10 +20,15 @@ const mostParts = 4
 
 type Parts = readonly string[]
 
-const compoundCache = new WeakMap<Vocabulary, Map<string, Parts | null>>()
-
 /** The size of the cache of unknown words for a language. */
 const mostRemembered = 5_000
+
+const partsIn = memoizedByObject((vocabulary: Vocabulary, joints: readonly string[]) =>
+  memoizedFirstTexts(
+    mostRemembered,
+    (word): Parts | null => knownParts(word, joints, vocabulary, mostParts) ?? strangeParts(word, vocabulary),
+  ),
+)
 
 /**
  * Splits unknown German words into their nouns, the last of which is the head: Kürbis-kern-öl, Rosmarin-kartoffeln.
@@ -41,7 +47,7 @@ export function splitCompounds(tokens: readonly Token[], vocabulary: Vocabulary,
     // An English word is not split either: "toothpaste" contains no Paste.
     if (begun.length > 0 || vocabularyOf('en').root.next.has(singular(token.text, 'en'))) return [token]
     if (token.kind !== 'word' || token.text.length < shortestStem + shortestHead) return [token]
-    const parts = partsOf(token.text, joints, vocabulary)
+    const parts = partsIn(vocabulary, joints)(token.text)
     return parts === null ? [token] : tokensOf(token, parts, text)
   })
 }
@@ -67,16 +73,6 @@ function placesOf(word: string): number[] {
     at += letter.length
   }
   return places
-}
-
-function partsOf(word: string, joints: readonly string[], vocabulary: Vocabulary): Parts | null {
-  const remembered = compoundCache.get(vocabulary) ?? new Map<string, Parts | null>()
-  compoundCache.set(vocabulary, remembered)
-  const before = remembered.get(word)
-  if (before !== undefined) return before
-  const parts = knownParts(word, joints, vocabulary, mostParts) ?? strangeParts(word, vocabulary)
-  if (remembered.size < mostRemembered) remembered.set(word, parts)
-  return parts
 }
 
 /**
@@ -121,21 +117,14 @@ function strangeParts(word: string, vocabulary: Vocabulary): Parts | null {
   return null
 }
 
-const forms = new WeakMap<Vocabulary, Map<string, string[]>>()
-
 /** Single words of the tables by their lookup key. */
-function formsIn(vocabulary: Vocabulary): Map<string, string[]> {
-  const ready = forms.get(vocabulary)
-  if (ready !== undefined) return ready
-  const { language, surfaces } = vocabulary
+const formsIn = memoizedByObject(({ language, surfaces }: Vocabulary) => {
   const heads = kindsIn[language].heads.flatMap((head) => head.heads.map(foldWord))
-  const made = Map.groupBy(
+  return Map.groupBy(
     [...surfaces.keys(), ...heads].filter((form) => !form.includes(' ')),
     (form) => singular(form, language),
   )
-  forms.set(vocabulary, made)
-  return made
-}
+})
 
 /** Is the noun written in full? Only a plural ending may be missing: "-lung" is not Lunge and "-druck" not Rücken. */
 function isWrittenInFull(noun: string, key: string, vocabulary: Vocabulary): boolean {

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { memoizedByKey } from '#kitchen/memoize.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 import type { Chunk } from '#kitchen/reader/match/cover.ts'
 import { exactWords } from '#kitchen/reader/match/phrase-tree.ts'
@@ -10,15 +11,9 @@ import { cutsOfMeat } from '#kitchen/reader/words/cuts-of-meat.ts'
 
 const keyOf = (tokens: readonly Token[], language: Language) => tokens.map(({ text }) => singular(text, language)).join(' ')
 
-const keysIn = new Map<Language, ReadonlySet<string>>()
-
-function cutsIn(language: Language): ReadonlySet<string> {
-  const ready = keysIn.get(language)
-  if (ready !== undefined) return ready
-  const keys = new Set(cutsOfMeat[language].map((cut) => keyOf(tokenise(cut), language)))
-  keysIn.set(language, keys)
-  return keys
-}
+const cutsIn = memoizedByKey(
+  (language: Language): ReadonlySet<string> => new Set(cutsOfMeat[language].map((cut) => keyOf(tokenise(cut), language))),
+)
 
 /** Is the word a cut of meat, and not only a way of cutting food? */
 export const isCutOfMeat = (token: Token, language: Language): boolean => cutsIn(language).has(keyOf([token], language))

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { memoizedByObject } from '#kitchen/memoize.ts'
 import { type FoodForm, foodForms } from '#kitchen/reader/food/reading.ts'
 import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
@@ -9,14 +10,10 @@ import { type Token, tokenise } from '#kitchen/reader/text/tokens.ts'
 /** The most tokens of a form phrase: マッシュポテト has seven. */
 const longestPhrase = 7
 
-const formWordsCache = new Map<Language, ReadonlyMap<string, FoodForm>>()
-
 const keyOf = (tokens: readonly Token[], language: Language) => tokens.map((token) => singular(token.text, language)).join(' ')
 
 /** The form words of a language, folded and singular. */
-function formsOf({ language, words }: Vocabulary): ReadonlyMap<string, FoodForm> {
-  const found = formWordsCache.get(language)
-  if (found !== undefined) return found
+const formsOf = memoizedByObject(({ language, words }: Vocabulary): ReadonlyMap<string, FoodForm> => {
   const forms = new Map<string, FoodForm>()
   for (const form of foodForms) {
     for (const phrase of [...(words.forms?.[form] ?? []), ...(form === 'mashed' ? mashedPotatoesIn(language).names : [])]) {
@@ -24,9 +21,8 @@ function formsOf({ language, words }: Vocabulary): ReadonlyMap<string, FoodForm>
       if (!forms.has(key)) forms.set(key, form)
     }
   }
-  formWordsCache.set(language, forms)
   return forms
-}
+})
 
 /** Characters of 沥干 or 控干 (drained), which describe canned beans. */
 const drainingCharacters = new Set([...'沥瀝控擦吸拭'])

@@ -1,3 +1,4 @@
+import { makeOnce } from '#kitchen/memoize.ts'
 import { writtenName } from '#kitchen/reader/match/phrase-tree.ts'
 import { pinyinOf } from '#kitchen/reader/text/chinese-sounds.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
@@ -6,14 +7,11 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 /** The fewest characters of a name typed as pinyin; one syllable is too many other words. */
 const shortestName = 2
 
-/** The Chinese ingredient names by their pinyin in one word; null if it means several ingredients. */
-let names: ReadonlyMap<string, string | null> | undefined
-
 /** Pinyin as cooks type it: without spaces, ü as v or u, 萝卜 by its own sound. */
 const asTyped = (pinyin: string) => pinyin.replaceAll(' ', '').replace(/[üv]/gu, 'u').replace('luobu', 'luobo')
 
-function namesByPinyin(): ReadonlyMap<string, string | null> {
-  if (names !== undefined) return names
+/** The Chinese ingredient names by their pinyin in one word; null if it means several ingredients. */
+const namesByPinyin = makeOnce((): ReadonlyMap<string, string | null> => {
   const { surfaces } = vocabularyOf('zh')
   const found = new Map<string, string | null>()
   for (const [name, { ingredient }] of surfaces) {
@@ -25,9 +23,8 @@ function namesByPinyin(): ReadonlyMap<string, string | null> {
     const isSame = before == null ? before === undefined : surfaces.get([...before].join(' '))?.ingredient === ingredient
     found.set(typed, isSame ? (before ?? characters.join('')) : null)
   }
-  names = found
   return found
-}
+})
 
 const words = /(?<![\p{Script=Latin}\d])\p{Script=Latin}+(?: \p{Script=Latin}+)*(?!\p{Script=Latin})/gu
 

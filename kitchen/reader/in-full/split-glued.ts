@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { memoizedByObject } from '#kitchen/memoize.ts'
 import type { Place, Role, Vocabulary } from '#kitchen/reader/match/place.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
 import { correct, writtenWords } from '#kitchen/reader/spelling/spelling.ts'
@@ -51,16 +52,10 @@ function isMisspelt(word: string, vocabulary: Vocabulary): boolean {
 }
 
 /** Names of several words, keyed by their letters without spaces. */
-const gluedNames = new WeakMap<Vocabulary, Map<string, string>>()
-
-function gluedNamesOf(vocabulary: Vocabulary): Map<string, string> {
-  const ready = gluedNames.get(vocabulary)
-  if (ready !== undefined) return ready
-  const names = [...vocabulary.surfaces.keys()].filter((name) => name.includes(' '))
-  const made = new Map(names.map((name) => [name.replaceAll(' ', ''), name]))
-  gluedNames.set(vocabulary, made)
-  return made
-}
+const gluedNamesOf = memoizedByObject(({ surfaces }: Vocabulary): ReadonlyMap<string, string> => {
+  const names = [...surfaces.keys()].filter((name) => name.includes(' '))
+  return new Map(names.map((name) => [name.replaceAll(' ', ''), name]))
+})
 
 interface Cover {
   pieces: readonly string[]

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { memoizedFirstTexts } from '#kitchen/memoize.ts'
 import { russianStem } from '#kitchen/reader/match/russian.ts'
 
 /** English words with an irregular singular, and spellings that mean the same word. */
@@ -121,30 +122,26 @@ function germanSingular(word: string): string {
   return form.length >= 4 && /[^e]e$/.test(form) ? form.slice(0, -1) : form
 }
 
-const remembered: Readonly<Record<Language, Map<string, string> | null>> = {
-  en: new Map(),
-  es: new Map(),
-  fr: new Map(),
-  de: new Map(),
-  ru: new Map(),
-  // Words of these languages are looked up unchanged.
-  ar: null,
-  ja: null,
-  zh: null,
-}
-
 /** The cache size for a language; a kitchen uses few words again and again. */
 const mostRemembered = 20_000
 
+const singularIn = (language: Language) => memoizedFirstTexts(mostRemembered, (word) => singularOf(word, language))
+const unchanged = (word: string) => word
+
+const singulars: Readonly<Record<Language, (word: string) => string>> = {
+  en: singularIn('en'),
+  es: singularIn('es'),
+  fr: singularIn('fr'),
+  de: singularIn('de'),
+  ru: singularIn('ru'),
+  ar: unchanged,
+  ja: unchanged,
+  zh: unchanged,
+}
+
 /** The lookup form of a folded word: its singular, if the language has a rule. */
 export function singular(word: string, language: Language): string {
-  const known = remembered[language]
-  if (known === null) return word
-  const before = known.get(word)
-  if (before !== undefined) return before
-  const form = singularOf(word, language)
-  if (known.size < mostRemembered) known.set(word, form)
-  return form
+  return singulars[language](word)
 }
 
 /** Words for "of" and "of the", which are one word inside a name: "masa del cacao", "farine du blé". */

@@ -1,4 +1,5 @@
 import { type Language, languageCodes } from '#domain/options.ts'
+import { memoizedByKey } from '#kitchen/memoize.ts'
 import { fr as frenchRows } from '#kitchen/reader/kinds/no-kind/fr.ts'
 import { givenNames } from '#kitchen/reader/kinds/not-food/things/es-people.ts'
 import * as spanish from '#kitchen/reader/kinds/not-food/things/es-starts.ts'
@@ -18,25 +19,18 @@ interface Rows {
 
 type Start = Pick<typeof spanish, 'placeStarts' | 'otherStarts' | 'foodsInSpite'>
 
-const made = new Map<Language, Rows | null>()
-
 /** The rows of a language, made on first use; null for a language without such rows. */
-function rowsOf(language: Language): Rows | null {
-  const known = made.get(language)
-  if (known !== undefined) return known
+const rowsOf = memoizedByKey((language: Language): Rows | null => {
   const start: Start | undefined = language === 'es' ? spanish : language === 'fr' ? french : undefined
   const names = language === 'es' ? givenNames : frenchRows.firstNames
-  const rows =
-    start === undefined
-      ? null
-      : {
-          starts: new Set([...start.placeStarts, ...start.otherStarts].map(compared)),
-          foods: start.foodsInSpite.map(compared),
-          firstNames: new Set(names.map(compared)),
-        }
-  made.set(language, rows)
-  return rows
-}
+  return start === undefined
+    ? null
+    : {
+        starts: new Set([...start.placeStarts, ...start.otherStarts].map(compared)),
+        foods: start.foodsInSpite.map(compared),
+        firstNames: new Set(names.map(compared)),
+      }
+})
 
 /** The most words of a row: "cera de abejas para muebles". */
 const mostWordsOfStart = 5

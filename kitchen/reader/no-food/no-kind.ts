@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { memoizedByKey } from '#kitchen/memoize.ts'
 import { ar } from '#kitchen/reader/kinds/no-kind/ar.ts'
 import { de } from '#kitchen/reader/kinds/no-kind/de.ts'
 import { en } from '#kitchen/reader/kinds/no-kind/en.ts'
@@ -100,15 +101,11 @@ function saidIn(phrase: string): Said {
   }
 }
 
-const folded = new Map<Language, Rows>()
-
 /** The rows of a language, folded on first use. */
-function foldedRows(language: Language): Rows {
-  const known = folded.get(language)
-  if (known !== undefined) return known
+const foldedRows = memoizedByKey((language: Language): Rows => {
   const fold = (names: readonly string[]) => new Set(names.map((name) => saidIn(name).text || foldWord(name)).filter((name) => name !== ''))
   const { firstNames, familyNames, familyEndings, titles, cities, verbs, timesAndHeats, things, thingEndings } = rowsIn[language]
-  const rows: Rows = {
+  return {
     firstNames: fold(firstNames),
     familyNames: fold(familyNames),
     familyEndings: fold(familyEndings),
@@ -119,6 +116,4 @@ function foldedRows(language: Language): Rows {
     things: fold(things),
     thingEndings: fold(thingEndings),
   }
-  folded.set(language, rows)
-  return rows
-}
+})

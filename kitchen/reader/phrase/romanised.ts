@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { memoizedByObject } from '#kitchen/memoize.ts'
 import { type Attempt, attemptIn } from '#kitchen/reader/foods/attempt.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import { splitAtAnd } from '#kitchen/reader/phrase/split-phrase.ts'
@@ -125,25 +126,23 @@ function* wordsOf({ surfaces, root }: Vocabulary): Generator<string> {
   for (const [word, { role }] of root.next) if (role !== null) yield word
 }
 
-const sounds = new WeakMap<Vocabulary, Map<string, string>>()
+/** The first name of each sound, as the language is written in Latin letters. */
+const namesBySound = memoizedByObject((vocabulary: Vocabulary, inLatin: InLatin): ReadonlyMap<string, string> => {
+  const index = new Map<string, string>()
+  const names = vocabulary.language === 'ru' ? wordsOf(vocabulary) : namesOfCharacters(vocabulary)
+  for (const name of names) {
+    const sound = inLatin(name)
+    if (sound !== null && !index.has(sound)) index.set(sound, name)
+  }
+  return index
+})
 
 function bySound(typed: string, vocabulary: Vocabulary): string | undefined {
   const way =
     vocabulary.language === 'ru' || vocabulary.language === 'ja' || vocabulary.language === 'zh'
       ? transcriptions[vocabulary.language]
       : null
-  if (way === null) return undefined
-  let index = sounds.get(vocabulary)
-  if (index === undefined) {
-    index = new Map()
-    const names = vocabulary.language === 'ru' ? wordsOf(vocabulary) : namesOfCharacters(vocabulary)
-    for (const name of names) {
-      const sound = way.inLatin(name)
-      if (sound !== null && !index.has(sound)) index.set(sound, name)
-    }
-    sounds.set(vocabulary, index)
-  }
-  return index.get(way.latinOf(typed))
+  return way === null ? undefined : namesBySound(vocabulary, way.inLatin).get(way.latinOf(typed))
 }
 
 /** Chinese and Japanese names, which are stored one character per word. */
@@ -151,15 +150,13 @@ function* namesOfCharacters({ surfaces }: Vocabulary): Generator<string> {
   for (const name of surfaces.keys()) yield name.replaceAll(' ', '')
 }
 
-const outlines = new WeakMap<Vocabulary, Map<string, string[]>>()
+const wordsByOutline = memoizedByObject((vocabulary: Vocabulary) => Map.groupBy(new Set(wordsOf(vocabulary)), outlineOfArabic))
 
 function arabicFor(typed: string, vocabulary: Vocabulary): string | undefined {
-  let index = outlines.get(vocabulary)
-  if (index === undefined) {
-    index = Map.groupBy(new Set(wordsOf(vocabulary)), outlineOfArabic)
-    outlines.set(vocabulary, index)
-  }
-  const spelt = index.get(outlineOfLatin(typed))?.filter((word) => spellsArabic(typed, word)) ?? []
+  const spelt =
+    wordsByOutline(vocabulary)
+      .get(outlineOfLatin(typed))
+      ?.filter((word) => spellsArabic(typed, word)) ?? []
   // A food wins over another word, and fewer written vowels win: "7aleeb" is حليب, not حلب; "samak" is سمك, not سماق.
   const places = (word: string) => (vocabulary.surfaces.has(word) ? 0 : 100) + word.length
   return spelt.sort((one, other) => places(one) - places(other))[0]

@@ -1,3 +1,4 @@
+import { memoizedByObject } from '#kitchen/memoize.ts'
 import type { Role, Vocabulary } from '#kitchen/reader/match/place.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
 import { arabicSlip } from '#kitchen/reader/spelling/arabic-slips.ts'
@@ -13,24 +14,18 @@ interface Description {
   role: Role | null
 }
 
-const known = new WeakMap<Vocabulary, readonly Description[]>()
-
 /** The single words that say how a food is cut, kept, packed or measured, and name no food. */
-function descriptionsOf(vocabulary: Vocabulary): readonly Description[] {
-  const ready = known.get(vocabulary)
-  if (ready !== undefined) return ready
+const descriptionsOf = memoizedByObject((vocabulary: Vocabulary): readonly Description[] => {
   const { preparation, units, forms, numbers } = vocabulary.words
   const words = [...preparation, ...units, ...numbers, ...Object.values(forms ?? {}).flat()].flatMap((phrase) => {
     const [only, ...others] = tokenise(phrase)
     return only?.kind === 'word' && others.length === 0 && only.text.length >= shortest ? [only.text] : []
   })
-  const found = [...new Set(words)].flatMap((word) => {
+  return [...new Set(words)].flatMap((word) => {
     const place = vocabulary.root.next.get(singular(word, 'ar'))
     return place === undefined || place.food !== null || place.head !== null ? [] : [{ word, role: place.role }]
   })
-  known.set(vocabulary, found)
-  return found
-}
+})
 
 /**
  * The only word of form, cut or amount that an unknown word is a plain slip of: مجممد, مفروووم,

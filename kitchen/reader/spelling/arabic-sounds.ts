@@ -1,3 +1,4 @@
+import { memoizedByObject } from '#kitchen/memoize.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food/food.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'
@@ -25,15 +26,11 @@ function consonantsOf(name: string): string {
   return sameSounds.reduce((rest, [letters, as]) => rest.replace(letters, as), name.replaceAll(' ', ''))
 }
 
-const indexes = new WeakMap<Vocabulary, Map<string, FoodSense | null>>()
-
 /**
  * The long names of the vocabulary by their consonants; null if names that sound alike differ in allergens or diets.
  * Names that contain a state are excluded: لومي طازج is no foreign name.
  */
-function namesBySound(vocabulary: Vocabulary): Map<string, FoodSense | null> {
-  const ready = indexes.get(vocabulary)
-  if (ready !== undefined) return ready
+const namesBySound = memoizedByObject((vocabulary: Vocabulary): ReadonlyMap<string, FoodSense | null> => {
   const index = new Map<string, FoodSense | null>()
   for (const [name, sense] of vocabulary.surfaces) {
     const key = consonantsOf(name)
@@ -42,9 +39,8 @@ function namesBySound(vocabulary: Vocabulary): Map<string, FoodSense | null> {
     if (known === undefined) index.set(key, sense)
     else if (known !== null && known !== sense) index.set(key, isAsSafe(known, sense) ? { ...known, ingredient: null } : null)
   }
-  indexes.set(vocabulary, index)
   return index
-}
+})
 
 /** The food whose foreign name these words spell differently, or null: بليو دي بريس is بلو دو بريس. */
 export function foodThatSoundsLike(tokens: readonly Token[], vocabulary: Vocabulary): FoodSense | null {
@@ -53,7 +49,11 @@ export function foodThatSoundsLike(tokens: readonly Token[], vocabulary: Vocabul
   return key.length < fewestConsonants ? null : (namesBySound(vocabulary).get(key) ?? null)
 }
 
-const wordIndexes = new WeakMap<Vocabulary, ReadonlyMap<string, readonly string[]>>()
+/** The ingredient names of one word by their consonants. */
+const wordsBySound = memoizedByObject(({ surfaces }: Vocabulary): ReadonlyMap<string, readonly string[]> => {
+  const names = [...surfaces].flatMap(([name, { ingredient }]) => (ingredient === null || name.includes(' ') ? [] : [name]))
+  return Map.groupBy(names, consonantsOf)
+})
 
 /** The fewest consonants by which one word of a longer phrase is compared. */
 const fewestOfAWord = 4
@@ -66,12 +66,7 @@ export function wordThatSoundsLike({ kind, text }: Token, vocabulary: Vocabulary
   if (vocabulary.language !== 'ar' || kind !== 'word' || isOrdinaryIn(text, 'ar')) return null
   const key = consonantsOf(text)
   if (key.length < fewestOfAWord) return null
-  const ready = wordIndexes.get(vocabulary)
-  const names = () =>
-    [...vocabulary.surfaces].flatMap(([name, { ingredient }]) => (ingredient === null || name.includes(' ') ? [] : [name]))
-  const index = ready ?? Map.groupBy(names(), consonantsOf)
-  wordIndexes.set(vocabulary, index)
-  const [first, ...others] = index.get(key) ?? []
+  const [first, ...others] = wordsBySound(vocabulary).get(key) ?? []
   if (first === undefined || first[0] !== text[0]) return null
   const { ingredient } = vocabulary.surfaces.get(first) ?? {}
   return others.every((other) => vocabulary.surfaces.get(other)?.ingredient === ingredient) ? first : null

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { makeOnce, memoizedByKey } from '#kitchen/memoize.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/match/russian.ts'
 import { spokenGerman } from '#kitchen/reader/spelling/spoken-german.ts'
@@ -140,27 +141,24 @@ function isWithoutVowels(typed: string, word: string): boolean {
   return at === typed.length
 }
 
-const bySound = new Map<Language, ReadonlyMap<string | null, readonly string[]>>()
+const bySound = memoizedByKey((language: Language) => Map.groupBy(everydayIn[language] ?? [], (word) => phoneticKey(word, language)))
 
-function soundingLike(typed: string, language: Language, words: readonly string[]): readonly string[] {
+function soundingLike(typed: string, language: Language): readonly string[] {
   const sound = phoneticKey(typed, language)
-  const index = bySound.get(language) ?? Map.groupBy(words, (word) => phoneticKey(word, language))
-  bySound.set(language, index)
-  return sound === null ? [] : (index.get(sound) ?? [])
+  return sound === null ? [] : (bySound(language).get(sound) ?? [])
 }
 
-let spokenWords: ReadonlyMap<string | null, readonly string[]> | undefined
+const spokenWords = makeOnce(() => Map.groupBy(everydayIn.de ?? [], spokenGerman))
 
-/** The German words that sound like a typed one in quick speech. */
-function spokenLike(typed: string, words: readonly string[]): readonly string[] {
-  spokenWords ??= Map.groupBy(words, spokenGerman)
+/** The everyday German words that sound like a typed one in quick speech. */
+function spokenLike(typed: string): readonly string[] {
   const heard = spokenGerman(typed)
-  return heard === null ? [] : (spokenWords.get(heard) ?? [])
+  return heard === null ? [] : (spokenWords().get(heard) ?? [])
 }
 
 /** The only everyday German compound that a word is in quick speech: "Roggnmehl", "Lebawurst". Null for none. */
 export function heardInGerman(typed: string): string | null {
-  const heard = spokenLike(typed, everydayIn.de ?? []).filter((word) => word !== typed && word.length >= shortestForTwo)
+  const heard = spokenLike(typed).filter((word) => word !== typed && word.length >= shortestForTwo)
   return isOrdinary(typed, 'de') ? null : onlyOne(heard, 'de')
 }
 
@@ -172,7 +170,7 @@ export function everydaySlip(typed: string, language: Language): string | null {
   const words = everydayIn[language]
   if (words === undefined || typed.length < shortest || isOrdinary(typed, language)) return null
   if (isFormOfOther[language]?.(typed) === true) return null
-  const heard = soundingLike(typed, language, words)
+  const heard = soundingLike(typed, language)
   if (heard.length > 0) return nearest(typed, heard, language)
   const slips = words.flatMap((word) => {
     const slip = Math.abs(word.length - typed.length) > 1 || editDistance(typed, word, 1) !== 1 ? null : slipBetween(typed, word)
@@ -185,7 +183,7 @@ export function everydaySlip(typed: string, language: Language): string | null {
       language,
     )
   if (language === 'de') {
-    const spoken = spokenLike(typed, words)
+    const spoken = spokenLike(typed)
     if (spoken.length > 0) return onlyOne(spoken, language)
     const sounding = words.filter((word) => hasSameConsonants(typed, word))
     if (sounding.length > 0) return onlyOne(sounding, language)

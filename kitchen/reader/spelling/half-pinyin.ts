@@ -1,3 +1,4 @@
+import { memoizedByObject } from '#kitchen/memoize.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import { pinyinOf } from '#kitchen/reader/text/chinese-sounds.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'
@@ -7,21 +8,15 @@ const longestName = 6
 
 type Names = ReadonlyMap<string, readonly (readonly string[])[]>
 
-const indexes = new WeakMap<Vocabulary, Names>()
-
 /** The pinyin syllables of the names of foods. */
-function namesOf(vocabulary: Vocabulary): Names {
-  const ready = indexes.get(vocabulary)
-  if (ready !== undefined) return ready
+const namesOf = memoizedByObject((vocabulary: Vocabulary): Names => {
   const names = [...vocabulary.surfaces.keys()].flatMap((name) => {
     const characters = name.split(' ')
     const isName = characters.length >= shortestName && characters.length <= longestName
     return isName && pinyinOf(characters) !== null ? [characters] : []
   })
-  const made = Map.groupBy(names, (characters) => pinyinOf(characters) ?? '')
-  indexes.set(vocabulary, made)
-  return made
-}
+  return Map.groupBy(names, (characters) => pinyinOf(characters) ?? '')
+})
 
 /**
  * Replaces the pinyin half of a mixed name by characters (豆fu, mian粉, 腐zhu), if exactly one ingredient fits, or no

@@ -1,4 +1,5 @@
 import { allergens } from '#domain/options.ts'
+import { memoizedByObject } from '#kitchen/memoize.ts'
 import { claimsBeyond, type FoodSense, isAsSafe } from '#kitchen/reader/food/food.ts'
 import type { SegmentReading } from '#kitchen/reader/food/segment-reading.ts'
 import { countsInPhrase, readSegment } from '#kitchen/reader/foods/read-segment.ts'
@@ -35,16 +36,12 @@ interface Name {
   sense: FoodSense
 }
 
-const indexes = new WeakMap<Vocabulary, Names>()
-
-function namesOf(vocabulary: Vocabulary): Names {
-  const ready = indexes.get(vocabulary)
-  if (ready !== undefined) return ready
+const namesOf = memoizedByObject((vocabulary: Vocabulary): Names => {
   const names = [...vocabulary.surfaces].map(([name, sense]): Name => ({ characters: name.split(' '), sense }))
   const characterNames = names.filter(({ characters }) => characters.length >= 2 && characters.every((one) => [...one].length === 1))
   const spoken = vocabulary.language === 'zh' ? characterNames : []
   const kana = characterNames.filter(({ characters }) => characters.length >= shortestKana && characters.some(isKana))
-  const made = {
+  return {
     bySound: Map.groupBy(spoken, ({ characters }) => soundOf(characters) ?? ''),
     byLength: Map.groupBy(
       kana.filter(({ characters }) => characters.every(isKana)),
@@ -56,9 +53,7 @@ function namesOf(vocabulary: Vocabulary): Names {
     ),
     byReading: vocabulary.language === 'ja' ? byReadingOf(characterNames) : new Map<string, Name[]>(),
   }
-  indexes.set(vocabulary, made)
-  return made
-}
+})
 
 function byReadingOf(names: readonly Name[]): Map<string, Name[]> {
   const found = new Map<string, Name[]>()

@@ -1,3 +1,4 @@
+import { memoizedByObject, memoizedFirstTexts } from '#kitchen/memoize.ts'
 import type { FoodSense } from '#kitchen/reader/food/food.ts'
 import { splitCompounds } from '#kitchen/reader/foods/compounds.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/match/place.ts'
@@ -146,19 +147,13 @@ interface Shelf {
   letters: Int32Array
 }
 
-const shelves = new WeakMap<Place, ReadonlyMap<number, Shelf>>()
-
 /** The number of continuing words from which a place indexes them by length. */
 const manyWords = 64
 
-function shelvesOf(place: Place): ReadonlyMap<number, Shelf> {
-  const ready = shelves.get(place)
-  if (ready !== undefined) return ready
+const shelvesOf = memoizedByObject((place: Place): ReadonlyMap<number, Shelf> => {
   const byLength = Map.groupBy(place.next.keys(), (key) => key.length)
-  const made = new Map([...byLength].map(([length, keys]) => [length, { keys, letters: Int32Array.from(keys, letterMaskOf) }]))
-  shelves.set(place, made)
-  return made
-}
+  return new Map([...byLength].map(([length, keys]) => [length, { keys, letters: Int32Array.from(keys, letterMaskOf) }]))
+})
 
 interface NearKey {
   key: string
@@ -166,10 +161,12 @@ interface NearKey {
   place: Place
 }
 
-const remembered = new WeakMap<Place, Map<string, readonly NearKey[]>>()
-
 /** The cache size for typed words near a place, because a phrase is read more than once. */
 const mostRemembered = 2_000
+
+const keysNear = memoizedByObject((place: Place) =>
+  memoizedFirstTexts(mostRemembered, (typed: string, key: string): readonly NearKey[] => nearInShelves(place, key, typed)),
+)
 
 /** The continuing words of a place within one or two letters of a typed word. */
 function nearKeys(place: Place, key: string, typed: string): readonly NearKey[] {
@@ -178,13 +175,7 @@ function nearKeys(place: Place, key: string, typed: string): readonly NearKey[] 
       const away = lettersAway(typed, key, meant, 2)
       return away === null ? [] : [{ key: meant, away, place: next }]
     })
-  const known = remembered.get(place) ?? new Map<string, readonly NearKey[]>()
-  remembered.set(place, known)
-  const before = known.get(typed)
-  if (before !== undefined) return before
-  const found = nearInShelves(place, key, typed)
-  if (known.size < mostRemembered) known.set(typed, found)
-  return found
+  return keysNear(place)(typed, key)
 }
 
 function nearInShelves(place: Place, key: string, typed: string): NearKey[] {

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { memoizedByObject } from '#kitchen/memoize.ts'
 import type { FoodSense } from '#kitchen/reader/food/food.ts'
 import { placeAt } from '#kitchen/reader/match/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/match/place.ts'
@@ -23,33 +24,22 @@ const mostWords = 4
 /** The fewest letters of a name that is typed with a gap: "hoi sin". */
 const shortestJoined = 6
 
-const byInitials = new WeakMap<Vocabulary, ReadonlyMap<string, readonly LongName[]>>()
-const withoutSpaces = new WeakMap<Vocabulary, ReadonlyMap<string, string>>()
-
 const initialsOf = (words: readonly string[]) => words.map((word) => word[0]).join('')
 
 /** The names of two to four words, by the first letters of their words. */
-function longNamesOf(vocabulary: Vocabulary): ReadonlyMap<string, readonly LongName[]> {
-  const ready = byInitials.get(vocabulary)
-  if (ready !== undefined) return ready
+const longNamesOf = memoizedByObject((vocabulary: Vocabulary): ReadonlyMap<string, readonly LongName[]> => {
   const names = [...vocabulary.surfaces].flatMap(([name, food]): LongName[] => {
     const words = name.split(' ')
     if (words.length < 2 || words.length > mostWords) return []
     return [{ words, keys: words.map((word) => singular(word, vocabulary.language)), food }]
   })
-  const made = Map.groupBy(names, ({ words }) => initialsOf(words))
-  byInitials.set(vocabulary, made)
-  return made
-}
+  return Map.groupBy(names, ({ words }) => initialsOf(words))
+})
 
 /** The names without their spaces, for a name that is typed with other gaps. */
-function joinedNamesOf(vocabulary: Vocabulary): ReadonlyMap<string, string> {
-  const ready = withoutSpaces.get(vocabulary)
-  if (ready !== undefined) return ready
-  const made = new Map([...vocabulary.surfaces.keys()].map((name) => [name.replaceAll(' ', ''), name]))
-  withoutSpaces.set(vocabulary, made)
-  return made
-}
+const joinedNamesOf = memoizedByObject(
+  ({ surfaces }: Vocabulary): ReadonlyMap<string, string> => new Map([...surfaces.keys()].map((name) => [name.replaceAll(' ', ''), name])),
+)
 
 /**
  * The letters of a word that are spoken first: without the vowels behind the first letter and without repeats, "btr"

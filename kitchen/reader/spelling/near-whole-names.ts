@@ -1,8 +1,10 @@
+import { makeOnceInSteps, memoizedByObject } from '#kitchen/memoize.ts'
 import { claimsBeyond, type FoodSense } from '#kitchen/reader/food/food.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
 import { soundOf } from '#kitchen/reader/text/chinese-sounds.ts'
 import { editDistance } from '#kitchen/reader/text/distance.ts'
+import { runToEnd, type Steps } from '#kitchen/steps.ts'
 
 /**
  * The fewest letters or characters of a comparable name; each Chinese or Japanese character carries more information.
@@ -42,8 +44,6 @@ interface Shelves {
   byRestOfPair: Shelf
 }
 
-const shelves = new WeakMap<Vocabulary, Shelves>()
-
 const isClaiming = (sense: FoodSense) => {
   const { allergens, diets } = claimsBeyond(nothing, sense)
   return allergens.length + diets.length > 0
@@ -52,25 +52,17 @@ const isClaiming = (sense: FoodSense) => {
 const none = { dairy: 'no', gluten: 'no', eggs: 'no', peanut: 'no', shellfish: 'no', soybean: 'no', mushroom: 'no' } as const
 const nothing: FoodSense = { ingredient: null, class: 'vegetable', contains: none, vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes' }
 
-function shelvesOf(vocabulary: Vocabulary): Shelves {
-  const ready = shelves.get(vocabulary)
-  if (ready !== undefined) return ready
-  const steps = buildShelves(vocabulary)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  shelves.set(vocabulary, step.value)
-  return step.value
-}
+const shelvesOf = memoizedByObject((vocabulary: Vocabulary) => makeOnceInSteps(() => buildShelves(vocabulary)))
 
 /** Prepares the comparison with all names of a language, which takes 20 to 70 ms, in short steps. */
 export function* nearWholeNameSteps(vocabulary: Vocabulary): Generator<void> {
-  if (!shelves.has(vocabulary)) shelves.set(vocabulary, yield* buildShelves(vocabulary))
+  yield* shelvesOf(vocabulary)()
 }
 
 /** Names between two steps: some milliseconds of work. */
 const namesInAStep = 2_000
 
-function* buildShelves(vocabulary: Vocabulary): Generator<void, Shelves> {
+function* buildShelves(vocabulary: Vocabulary): Steps<Shelves> {
   const made = emptyShelves()
   let count = 0
   for (const [words, sense] of vocabulary.surfaces) {
@@ -141,15 +133,15 @@ function lengthIn({ language }: Vocabulary, { letters, characters }: { letters: 
  */
 export function nearWholeNames(written: string, vocabulary: Vocabulary): WholeName[] {
   const one = vocabulary.language === 'en' ? written.replace(/\p{L}+$/u, (word) => singular(word, 'en')) : written
-  const { byPlainKana, byRestOfPair } = shelvesOf(vocabulary)
+  const shelves = runToEnd(shelvesOf(vocabulary)())
+  const { byPlainKana, byRestOfPair } = shelves
   const found = [...new Set([written, one])]
     .map(joined)
-    .flatMap((word) => [...oneLetterFrom(word, vocabulary), ...(byPlainKana.get(word) ?? []), ...(byRestOfPair.get(word) ?? [])])
+    .flatMap((word) => [...oneLetterFrom(word, shelves, vocabulary), ...(byPlainKana.get(word) ?? []), ...(byRestOfPair.get(word) ?? [])])
   return [...new Set(found)]
 }
 
-function oneLetterFrom(word: string, vocabulary: Vocabulary): Shelved[] {
-  const { byStart, byEnd, shortByLetters } = shelvesOf(vocabulary)
+function oneLetterFrom(word: string, { byStart, byEnd, shortByLetters }: Shelves, vocabulary: Vocabulary): Shelved[] {
   const ends = lengthIn(vocabulary, indexed)
   const [start, end] = [word.slice(0, ends), word.slice(-ends)]
   const lengths = [word.length - 1, word.length, word.length + 1]

@@ -1,3 +1,4 @@
+import { makeOnce, memoizedFirstTexts } from '#kitchen/memoize.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/match/russian.ts'
 import { editDistance } from '#kitchen/reader/text/distance.ts'
@@ -25,11 +26,10 @@ const forms = wordsOfForm.map(foldWord)
 const bySound: ReadonlyMap<string | null, readonly string[]> = Map.groupBy(forms, soundOf)
 const unlike: ReadonlySet<string> = new Set(wordsLikeForms.map(foldWord))
 
-/** The words are made once; a hasty phrase repeats few of them. */
-const found = new Map<string, string | undefined>()
-
-/** The most words that are remembered. */
+/** The most words that are remembered; a hasty phrase repeats few of them. */
 const mostFound = 5000
+
+const formOf = memoizedFirstTexts(mostFound, (word) => (isKnown(word) ? null : meantForm(word)))
 
 /**
  * The adjective of form or sort that a misspelt Russian word means: "замароженая" is
@@ -37,10 +37,7 @@ const mostFound = 5000
  * Undefined for a word that means something as it stands, and if several fit.
  */
 export function formSlip(word: string): string | undefined {
-  if (found.has(word)) return found.get(word)
-  const meant = isKnown(word) ? undefined : meantForm(word)
-  if (found.size < mostFound) found.set(word, meant)
-  return meant
+  return formOf(word) ?? undefined
 }
 
 /** Is the word such a slip? Its food is then denied nothing. */
@@ -53,13 +50,17 @@ function isKnown(word: string): boolean {
   return root.next.has(key) || spellings.has(key)
 }
 
-function meantForm(word: string): string | undefined {
+function meantForm(word: string): string | null {
   const sound = soundOf(word)
-  if (sound === null) return undefined
+  if (sound === null) return null
   const heard = bySound.get(sound) ?? []
-  if (heard.length > 0) return heard.length === 1 ? heard[0] : undefined
+  if (heard.length > 0) return onlyOne(heard)
   const near = [...bySound].filter(([other]) => other !== null && isOneLetterOff(sound, other)).flatMap(([, words]) => words)
-  return near.length === 1 ? near[0] : undefined
+  return onlyOne(near)
+}
+
+function onlyOne([first, ...others]: readonly string[]): string | null {
+  return first === undefined || others.length > 0 ? null : first
 }
 
 function isOneLetterOff(typed: string, meant: string): boolean {
@@ -69,20 +70,19 @@ function isOneLetterOff(typed: string, meant: string): boolean {
 const adjectiveEnding = /(?:ого|ому|ый|ые|ых|ыми|ое)$/u
 /** Cases of nouns in -ия: "мелиссия". */
 const nounEnding = /(?:ия|ию|ией)$/u
-let nounKeys: ReadonlySet<string> | undefined
 
 /**
  * The stems of nouns that name a food alone. No listed name has an adjective or a noun in -ия of such a stem: рис, not
  * свин-.
  */
-function keysOfNouns(): ReadonlySet<string> {
+const keysOfNouns = makeOnce((): ReadonlySet<string> => {
   const names = [...vocabularyOf('ru').surfaces.keys()]
   const isOther = (word: string) => adjectiveEnding.test(word) || nounEnding.test(word) || /(?:[иыо]й|ие|ии)$/u.test(word)
   const adjectives = names.flatMap((name) => name.split(' ')).filter(isOther)
   const ofAdjectives = new Set(adjectives.map((word) => singular(word, 'ru')))
   const nouns = names.filter((name) => /^[а-я]+$/u.test(name)).map((name) => singular(name, 'ru'))
   return new Set(nouns.filter((key) => !ofAdjectives.has(key)))
-}
+})
 
 /**
  * Does a food's noun have the ending of an adjective or of another noun: "курого", "курией"? The word is then another
@@ -90,6 +90,5 @@ function keysOfNouns(): ReadonlySet<string> {
  */
 export function isNounWithOtherEnding(word: string): boolean {
   if (!(adjectiveEnding.test(word) || nounEnding.test(word)) || !/^[а-я]+$/u.test(word)) return false
-  nounKeys ??= keysOfNouns()
-  return nounKeys.has(singular(word, 'ru'))
+  return keysOfNouns().has(singular(word, 'ru'))
 }

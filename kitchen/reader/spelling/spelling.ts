@@ -1,5 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { memoizedByObject, memoizedText } from '#kitchen/memoize.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food/food.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
@@ -26,33 +27,22 @@ interface Shelf {
   letters: Int32Array
 }
 
-const shelves = new WeakMap<Words, ReadonlyMap<number, Shelf>>()
-
-function shelvesOf(words: Words): ReadonlyMap<number, Shelf> {
-  const ready = shelves.get(words)
-  if (ready !== undefined) return ready
+const shelvesOf = memoizedByObject((words: Words): ReadonlyMap<number, Shelf> => {
   const byLength = Map.groupBy(words.keys(), (word) => word.length)
-  const made = new Map([...byLength].map(([length, all]) => [length, { words: all, letters: Int32Array.from(all, letterMaskOf) }]))
-  shelves.set(words, made)
-  return made
-}
-
-const found = new WeakMap<Words, Map<string, readonly Candidate[]>>()
+  return new Map([...byLength].map(([length, all]) => [length, { words: all, letters: Int32Array.from(all, letterMaskOf) }]))
+})
 
 /** The cache size for unknown words, because one word is compared several times. */
 const mostRemembered = 1_000
 
+/** The candidates among known words for a text of the distance, one digit, and the word behind it. */
+const candidatesAmong = memoizedByObject((words: Words) =>
+  memoizedText(mostRemembered, (asked): readonly Candidate[] => nearWords(asked.slice(1), words, Number(asked.slice(0, 1)))),
+)
+
 /** The known words within an edit distance of 1 or 2, nearest first. */
 function candidates(word: string, words: Words, most: number): readonly Candidate[] {
-  const remembered = found.get(words) ?? new Map<string, readonly Candidate[]>()
-  found.set(words, remembered)
-  const key = `${most}${word}`
-  const before = remembered.get(key)
-  if (before !== undefined) return before
-  const near = nearWords(word, words, most)
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(key, near)
-  return near
+  return candidatesAmong(words)(`${most}${word}`)
 }
 
 function nearWords(word: string, words: Words, most: number): Candidate[] {
@@ -215,15 +205,15 @@ const shortestOfAKind = 6
 /** The most edits between words that sound alike. */
 const farthestHeard = 3
 
-const bySound = new WeakMap<Words, Map<string, readonly string[]>>()
+const bySound = memoizedByObject((words: Words, language: Language) =>
+  Map.groupBy(words.keys(), (known) => phoneticKey(known, language) ?? ''),
+)
 
 /** The known words with the same phonetic key, nearest first. */
 function soundingLike(word: string, { language }: Vocabulary, words: Words): Candidate[] {
   const sound = phoneticKey(word, language)
   if (sound === null) return []
-  const index = bySound.get(words) ?? Map.groupBy(words.keys(), (known) => phoneticKey(known, language) ?? '')
-  bySound.set(words, index)
-  const alike = (index.get(sound) ?? []).map((known) => ({
+  const alike = (bySound(words, language).get(sound) ?? []).map((known) => ({
     word: known,
     away: editDistance(word, known, farthestHeard),
     senses: words.get(known) ?? [],
@@ -253,22 +243,16 @@ function areAsSafe(one: Candidate, other: Candidate): boolean {
   return one.senses.every((sense) => other.senses.every((meant) => isAsSafe(sense, meant)))
 }
 
-const written = new WeakMap<Vocabulary, Words>()
-
 /** Is the language written without spaces? */
 function hasCharacters({ language }: Vocabulary): boolean {
   return language === 'ja' || language === 'zh'
 }
 
 /** The single-word names as written, with endings, and their foods. */
-export function writtenWords(vocabulary: Vocabulary): Words {
-  const ready = written.get(vocabulary)
-  if (ready !== undefined) return ready
+export const writtenWords: (vocabulary: Vocabulary) => Words = memoizedByObject((vocabulary: Vocabulary) => {
   const isOneWord = ([name]: readonly [string, FoodSense]) => hasCharacters(vocabulary) || !name.includes(' ')
-  const made = new Map([...vocabulary.surfaces].filter(isOneWord).map(([name, sense]) => [name.replaceAll(' ', ''), [sense]]))
-  written.set(vocabulary, made)
-  return made
-}
+  return new Map([...vocabulary.surfaces].filter(isOneWord).map(([name, sense]) => [name.replaceAll(' ', ''), [sense]]))
+})
 
 /**
  * Up to three ingredients with names near a word, nearest first, for "did you mean". Chinese and Japanese compare

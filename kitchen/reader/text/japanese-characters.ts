@@ -1,3 +1,5 @@
+import { makeOnce } from '#kitchen/memoize.ts'
+
 /** Lead bytes of kanji in Shift JIS, and the bytes that follow them. */
 const leads = [
   [0x88, 0x9f],
@@ -6,7 +8,7 @@ const leads = [
 const trails = [0x40, 0xfc] as const
 
 /** Every kanji of JIS X 0208. */
-function charactersOfJis(): ReadonlySet<string> {
+const charactersOfJis = makeOnce((): ReadonlySet<string> => {
   const decoder = new TextDecoder('shift_jis')
   // Kanji-like marks that stand among the symbols of that table: repetition, zero, closing.
   const found = new Set<string>('々〇仝〆')
@@ -14,12 +16,9 @@ function charactersOfJis(): ReadonlySet<string> {
     for (let lead = from; lead <= to; lead += 1)
       for (let trail: number = trails[0]; trail <= trails[1]; trail += 1) found.add(decoder.decode(Uint8Array.of(lead, trail)))
   return found
-}
-
-let known: ReadonlySet<string> | undefined
+})
 
 /** Does Japanese use this Chinese character? 饼, simplified from 餅, is only Chinese. */
 export function isJapaneseCharacter(character: string): boolean {
-  known ??= charactersOfJis()
-  return known.has(character) || !/^\p{Script=Han}$/u.test(character)
+  return charactersOfJis().has(character) || !/^\p{Script=Han}$/u.test(character)
 }
