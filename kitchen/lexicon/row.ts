@@ -1,6 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import type { ArabicForms, CounterForms, FrenchForms, GermanForms, RussianForms, SpanishForms } from '#kitchen/lexicon/forms.ts'
 import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
+import type { FoodLook } from '#kitchen/lexicon/look.ts'
 import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
 
 /** Units that a cook counts, of which a row may say the weight. */
@@ -15,6 +16,8 @@ export interface IngredientRow<Id extends string> extends IngredientFacts {
   weighs?: Readonly<Partial<Record<WeighedUnit, number>>>
   /** Substitutes, best first: the nearest in taste and use, then one for every allergen and diet. */
   substitutes?: readonly Id[]
+  /** How the food appears in a picture, if not like its class (picture/class-looks.ts). */
+  look?: FoodLook
   en: EnglishNames
   es: Names & SpanishForms
   fr: Names & FrenchForms

@@ -75,6 +75,7 @@ export const chilli = rows({
     cook: { fry: [1, 1], 'stir-fry': [1, 1], roast: [2, 3] },
     taste: { heat: 3 },
     substitutes: ['chili-flakes', 'ancho-chile', 'cayenne'],
+    look: { kind: 'garnish', shape: 'chilli-ring', colour: '#8a2f1e' },
     en: { one: 'dried red chili', many: 'dried red chilies' },
     es: { list: 'chile rojo seco', the: 'los chiles rojos secos', one: 'chile rojo seco', many: 'chiles rojos secos' },
     fr: { list: 'piment séché', the: 'les piments séchés', of: 'de piments séchés', one: 'piment séché', many: 'piments séchés' },
@@ -122,6 +123,7 @@ export const chilli = rows({
     serving: { entrée: 0.5, soup: 0.25, condiment: 0.5 },
     taste: { heat: 2 },
     substitutes: ['jalapeno', 'chili-pepper', 'chili-flakes'],
+    look: { kind: 'garnish', shape: 'chilli-ring', colour: '#5c9a3a' },
     en: { one: 'green chili', many: 'green chilies' },
     es: { list: 'chile verde', the: 'los chiles verdes', one: 'chile verde', many: 'chiles verdes' },
     fr: { list: 'piment vert', the: 'les piments verts', of: 'de piments verts', one: 'piment vert', many: 'piments verts' },
@@ -168,6 +170,7 @@ export const chilli = rows({
     serving: { entrée: 0.25, soup: 0.25, condiment: 0.25 },
     taste: { heat: 2 },
     substitutes: ['green-chili', 'chili-pepper', 'poblano'],
+    look: { kind: 'garnish', shape: 'chilli-ring', colour: '#5a963a' },
     en: { one: 'jalapeño', many: 'jalapeños' },
     es: { list: 'jalapeño', the: 'los jalapeños', one: 'jalapeño', many: 'jalapeños' },
     fr: {
@@ -209,6 +212,7 @@ export const chilli = rows({
     raw: false,
     taste: { heat: 1, sweet: 1 },
     substitutes: ['chipotle', 'paprika', 'dried-chili'],
+    look: { kind: 'garnish', shape: 'chilli-ring', colour: '#6e2a1e' },
     en: { one: 'ancho chile', many: 'ancho chiles' },
     es: { list: 'chile ancho', the: 'los chiles ancho', one: 'chile ancho', many: 'chiles ancho' },
     fr: { list: 'piment ancho', the: 'les piments ancho', of: 'de piments ancho', one: 'piment ancho', many: 'piments ancho' },
@@ -245,6 +249,7 @@ export const chilli = rows({
     serving: { entrée: 0.5, soup: 0.25, condiment: 0.5 },
     taste: { heat: 2, umami: 1 },
     substitutes: ['smoked-paprika', 'ancho-chile'],
+    look: { kind: 'garnish', shape: 'chilli-ring', colour: '#7a3320' },
     en: { one: 'chipotle chile in adobo', many: 'chipotle chiles in adobo' },
     es: { list: 'chipotle en adobo', the: 'los chipotles en adobo', one: 'chipotle en adobo', many: 'chipotles en adobo' },
     fr: {
@@ -279,6 +284,7 @@ export const chilli = rows({
     serving: { entrée: 0.25, soup: 0.25, condiment: 0.25 },
     taste: { heat: 3 },
     substitutes: ['chili-pepper', 'jalapeno', 'cayenne'],
+    look: { kind: 'garnish', shape: 'chilli-ring', colour: '#ee8a1f' },
     en: { one: 'scotch bonnet pepper', many: 'scotch bonnet peppers' },
     es: { list: 'chile habanero', the: 'los chiles habaneros', one: 'chile habanero', many: 'chiles habaneros' },
     fr: {

@@ -129,6 +129,7 @@ export const cream = rows({
     serving: { entrée: 30, soup: 30, condiment: 20, dessert: 40 },
     taste: { fat: 2, sweet: 1 },
     substitutes: ['coconut-cream', 'cream', 'silken-tofu', 'cashew'],
+    look: { kind: 'wash', colour: '#fbf1da', strength: 3 },
     en: { mass: 'plant-based cream' },
     es: { list: 'nata vegetal', the: 'la nata vegetal' },
     fr: { list: 'crème végétale', the: 'la crème végétale', of: 'de crème végétale', isFeminine: true },

@@ -76,6 +76,7 @@ export const hardCheese = rows({
     serving: { entrée: 28, soup: 25, condiment: 20 },
     taste: { salt: 2, fat: 2, umami: 2 },
     substitutes: ['gouda', 'cheese', 'vegan-cheese', 'nutritional-yeast'],
+    look: { kind: 'garnish', shape: 'shaving', colour: '#f0a53a' },
     en: { mass: 'cheddar' },
     es: { list: 'cheddar', the: 'el cheddar' },
     fr: { list: 'cheddar', the: 'le cheddar', of: 'de cheddar' },

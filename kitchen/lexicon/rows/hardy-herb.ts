@@ -10,6 +10,7 @@ export const hardyHerb = rows({
     serving: { entrée: 2, soup: 1.5, condiment: 1.25 },
     cook: { fry: [1, 1], simmer: [5, 10] },
     substitutes: ['bay-leaf', 'kaffir-lime-leaf', 'curry-powder'],
+    look: { kind: 'garnish', shape: 'bay', colour: '#3f7a3c' },
     en: { one: 'curry leaf', many: 'curry leaves' },
     es: { list: 'hojas de curry', the: 'las hojas de curry', one: 'hoja de curry', many: 'hojas de curry' },
     fr: {
@@ -44,6 +45,7 @@ export const hardyHerb = rows({
     grams: 2,
     serving: { entrée: 0.5, soup: 0.25, condiment: 0.25, dessert: 0.25 },
     substitutes: ['thyme', 'sage', 'herbes-de-provence'],
+    look: { kind: 'garnish', shape: 'sprig', colour: '#55785a' },
     en: { mass: 'rosemary' },
     es: { list: 'romero', the: 'el romero' },
     fr: { list: 'romarin', the: 'le romarin', of: 'de romarin' },
@@ -75,6 +77,7 @@ export const hardyHerb = rows({
     grams: 1,
     serving: { entrée: 0.75, soup: 0.75, condiment: 0.5, dessert: 0.5 },
     substitutes: ['dried-thyme', 'oregano', 'rosemary'],
+    look: { kind: 'garnish', shape: 'sprig', colour: '#6a8a5a' },
     en: { mass: 'thyme' },
     es: { list: 'tomillo', the: 'el tomillo' },
     fr: { list: 'thym', the: 'le thym', of: 'de thym' },
@@ -147,6 +150,7 @@ export const hardyHerb = rows({
     prep: 2,
     cook: { simmer: [5, 10] },
     substitutes: ['thyme', 'rosemary', 'marjoram'],
+    look: { kind: 'garnish', shape: 'leaf', colour: '#8aa386' },
     en: { mass: 'sage' },
     es: { list: 'salvia', the: 'la salvia' },
     fr: { list: 'sauge', the: 'la sauge', of: 'de sauge', isFeminine: true },
@@ -177,6 +181,7 @@ export const hardyHerb = rows({
     serving: { entrée: 0.25, soup: 0.25, condiment: 0.25, dessert: 0.25 },
     prep: 0,
     substitutes: ['thyme', 'oregano'],
+    look: { kind: 'aside', shape: 'bay', colour: '#6f8a4c' },
     en: { one: 'bay leaf', many: 'bay leaves' },
     es: { list: 'laurel', the: 'las hojas de laurel', one: 'hoja de laurel', many: 'hojas de laurel' },
     fr: {
@@ -223,6 +228,7 @@ export const hardyHerb = rows({
     serving: { entrée: 0.75, soup: 0.75, condiment: 0.5, dessert: 0.5 },
     cook: { fry: [1, 1], simmer: [5, 15] },
     substitutes: ['lime', 'lemongrass', 'bay-leaf'],
+    look: { kind: 'garnish', shape: 'bay', colour: '#3f7d3c' },
     en: { one: 'makrut lime leaf', many: 'makrut lime leaves' },
     es: { list: 'hojas de lima kaffir', the: 'las hojas de lima kaffir', one: 'hoja de lima kaffir', many: 'hojas de lima kaffir' },
     fr: {

@@ -13,6 +13,7 @@ export const seaweed = rows({
     cook: { simmer: false, boil: false },
     taste: { salt: 1, umami: 2 },
     substitutes: ['wakame', 'sesame-seed'],
+    look: { kind: 'piece', shape: 'sheet', colour: '#26402f' },
     en: { mass: 'nori' },
     es: { list: 'alga nori', the: 'el alga nori' },
     fr: { list: 'nori', the: 'le nori', of: 'de nori' },

@@ -10,6 +10,7 @@ export const wrap = rows({
     grams: 45,
     serving: { entrée: 2, soup: 0.5, dessert: 1 },
     substitutes: ['corn-tortilla', 'pita', 'chapati', 'lettuce', 'gluten-free-flour'],
+    look: { kind: 'piece', shape: 'wrap', colour: '#f3dcae', skin: '#b9793a' },
     en: { one: 'flour tortilla', many: 'flour tortillas' },
     es: { list: 'tortilla de trigo', the: 'las tortillas de trigo', one: 'tortilla de trigo', many: 'tortillas de trigo' },
     fr: {
@@ -76,6 +77,7 @@ export const wrap = rows({
     grams: 25,
     serving: { entrée: 2, soup: 1 },
     substitutes: ['flour-tortilla', 'tortilla-chips', 'lettuce'],
+    look: { kind: 'piece', shape: 'round', colour: '#f2cf78', skin: '#c28a3a' },
     en: { one: 'corn tortilla', many: 'corn tortillas' },
     es: { list: 'tortilla de maíz', the: 'las tortillas de maíz', one: 'tortilla de maíz', many: 'tortillas de maíz' },
     fr: {
@@ -257,6 +259,7 @@ export const wrap = rows({
     // Softened in water, not heated.
     cook: { fry: false, roast: false, grill: false, bake: false },
     substitutes: ['lettuce', 'corn-tortilla', 'dumpling-wrapper'],
+    look: { kind: 'piece', shape: 'wrap', colour: '#f6f0e2', skin: '#d8e0bc' },
     en: { one: 'rice paper', many: 'rice papers' },
     es: { list: 'papel de arroz', the: 'las obleas de papel de arroz', one: 'oblea de papel de arroz', many: 'obleas de papel de arroz' },
     fr: {
@@ -370,6 +373,7 @@ export const wrap = rows({
     cook: { fry: false, grill: false },
     taste: { salt: 2, fat: 1 },
     substitutes: ['corn-tortilla', 'pita', 'potato'],
+    look: { kind: 'piece', shape: 'chip', colour: '#ecb94e' },
     en: { one: 'tortilla chip', many: 'tortilla chips' },
     es: { list: 'totopos', the: 'los totopos' },
     fr: { list: 'chips tortilla', the: 'les chips tortilla', of: 'de chips tortilla', isFeminine: true },
