@@ -53,6 +53,12 @@ describe('the lexicon', () => {
     })
     expect(repeated).toEqual([])
   })
+
+  test('an emoji names one ingredient', () => {
+    const emoji = Object.values(lexicon).flatMap((row) => row.emoji ?? [])
+    expect(emoji.length).toBeGreaterThan(50)
+    expect(emoji).toEqual([...new Set(emoji)])
+  })
 })
 
 describe('allergens and diets', () => {

@@ -18,6 +18,10 @@ export interface IngredientRow<Id extends string> extends IngredientFacts {
   substitutes?: readonly Id[]
   /** How the food appears in a picture, if not like its class (picture/class-looks.ts). */
   look?: FoodLook
+  /** Emoji that a cook may type for the food; each is read as its English name. */
+  emoji?: readonly string[]
+  /** Emoji of a related food or of several foods that also depict this one: 🍊 beside mandarins adds no orange. */
+  depictedBy?: readonly string[]
   en: EnglishNames
   es: Names & SpanishForms
   fr: Names & FrenchForms

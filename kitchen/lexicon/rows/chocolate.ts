@@ -168,6 +168,7 @@ export const chocolate = rows({
     prep: 0,
     taste: { bitter: 3 },
     substitutes: ['dark-chocolate', 'coffee'],
+    depictedBy: ['🍫'],
     en: { mass: 'cocoa powder' },
     es: { list: 'cacao en polvo', the: 'el cacao en polvo' },
     fr: { list: 'cacao en poudre', the: 'le cacao en poudre', of: 'de cacao en poudre' },

@@ -285,6 +285,7 @@ export const curedFish = rows({
     taste: { salt: 1, sweet: 1, umami: 1 },
     weighs: { piece: 15 },
     substitutes: ['cod', 'canned-tuna', 'crab', 'tofu', 'chickpea'],
+    depictedBy: ['🦀'],
     en: { one: 'crab stick', many: 'crab sticks' },
     es: { list: 'palitos de cangrejo', the: 'los palitos de cangrejo' },
     fr: { list: 'bâtonnets de surimi', the: 'les bâtonnets de surimi', of: 'de bâtonnets de surimi' },

@@ -12,6 +12,7 @@ export const driedFruit = rows({
     prep: 0,
     taste: { sweet: 3 },
     substitutes: ['dried-cranberry', 'date'],
+    depictedBy: ['🍇'],
     en: { one: 'raisin', many: 'raisins' },
     es: { list: 'pasas', the: 'las pasas' },
     fr: { list: 'raisins secs', the: 'les raisins secs', of: 'de raisins secs' },

@@ -329,6 +329,7 @@ export const grain = rows({
     cook: { simmer: [25, 30], boil: false },
     substitutes: ['semolina', 'millet', 'potato', 'rice'],
     look: { kind: 'wash', colour: '#f3c95a', strength: 4 },
+    depictedBy: ['🌽'],
     en: { mass: 'polenta' },
     es: { list: 'polenta', the: 'la polenta' },
     fr: { list: 'polenta', the: 'la polenta', of: 'de polenta', isFeminine: true },

@@ -11,6 +11,7 @@ export const hardCheese = rows({
     serving: { entrée: 28, soup: 20, condiment: 20 },
     taste: { salt: 2, fat: 2, umami: 2 },
     substitutes: ['cheddar', 'gouda', 'vegan-cheese', 'nutritional-yeast'],
+    emoji: ['🧀'],
     en: { mass: 'cheese' },
     es: { list: 'queso', the: 'el queso' },
     fr: { list: 'fromage', the: 'le fromage', of: 'de fromage' },

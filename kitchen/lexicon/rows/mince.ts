@@ -128,6 +128,7 @@ export const mince = rows({
     taste: { umami: 1 },
     substitutes: ['ground-turkey', 'ground-pork', 'tofu', 'vegan-mince', 'chickpea'],
     look: { kind: 'piece', shape: 'crumbs', colour: '#d9b283' },
+    depictedBy: ['🍗', '🐔'],
     en: { mass: 'ground chicken' },
     es: { list: 'carne picada de pollo', the: 'la carne picada de pollo' },
     fr: { list: 'poulet haché', the: 'le poulet haché', of: 'de poulet haché' },

@@ -12,6 +12,7 @@ export const mushroom = rows({
     taste: { umami: 2 },
     weighs: { piece: 18, can: 170 },
     substitutes: ['shiitake', 'portobello', 'eggplant', 'zucchini'],
+    emoji: ['🍄'],
     en: { one: 'mushroom', many: 'mushrooms' },
     es: { list: 'champiñones', the: 'los champiñones' },
     fr: { list: 'champignons', the: 'les champignons', of: 'de champignons' },

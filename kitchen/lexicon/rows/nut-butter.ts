@@ -11,6 +11,7 @@ export const nutButter = rows({
     serving: { entrée: 10, soup: 10, condiment: 10, dessert: 12.5 },
     taste: { fat: 3, umami: 1, salt: 1 },
     substitutes: ['almond-butter', 'tahini'],
+    depictedBy: ['🥜'],
     en: { mass: 'peanut butter' },
     es: { list: 'mantequilla de cacahuete', the: 'la mantequilla de cacahuete' },
     fr: { list: 'beurre de cacahuète', the: 'le beurre de cacahuète', of: 'de beurre de cacahuète' },

@@ -67,6 +67,7 @@ export const pasta = rows({
     serving: { entrée: 85, soup: 40 },
     substitutes: ['pasta', 'gluten-free-pasta', 'rice-noodles', 'zucchini'],
     look: { kind: 'bed', bed: 'strands', colour: '#f1cd73' },
+    emoji: ['🍝'],
     en: { mass: 'spaghetti' },
     es: { list: 'espaguetis', the: 'los espaguetis' },
     fr: { list: 'spaghettis', the: 'les spaghettis', of: 'de spaghettis' },

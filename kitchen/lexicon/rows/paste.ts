@@ -13,6 +13,7 @@ export const paste = rows({
     weighs: { can: 140 },
     substitutes: ['passata', 'tomato-sauce', 'ketchup', 'sun-dried-tomato'],
     look: { kind: 'wash', colour: '#bb2f1b', strength: 3 },
+    depictedBy: ['🍅'],
     en: { mass: 'tomato paste' },
     es: { list: 'concentrado de tomate', the: 'el concentrado de tomate' },
     fr: { list: 'concentré de tomate', the: 'le concentré de tomate', of: 'de concentré de tomate' },

@@ -11,6 +11,8 @@ export const pepper = rows({
     taste: { sweet: 1 },
     substitutes: ['red-bell-pepper', 'green-bell-pepper', 'zucchini'],
     look: { kind: 'piece', shape: 'strip', colour: '#e0432a' },
+    emoji: ['🫑'],
+    depictedBy: ['🌶'],
     en: { one: 'bell pepper', many: 'bell peppers' },
     es: { list: 'pimiento', the: 'los pimientos', one: 'pimiento', many: 'pimientos' },
     fr: { list: 'poivron', the: 'les poivrons', of: 'de poivrons', one: 'poivron', many: 'poivrons' },

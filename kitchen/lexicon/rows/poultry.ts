@@ -13,6 +13,7 @@ export const poultry = rows({
     taste: { umami: 1 },
     substitutes: ['turkey', 'pork', 'tofu', 'seitan', 'chickpea', 'oyster-mushroom'],
     look: { kind: 'piece', shape: 'chunk', colour: '#e3b071' },
+    emoji: ['🍗', '🐔'],
     en: { mass: 'chicken' },
     es: { list: 'pollo', the: 'el pollo' },
     fr: { list: 'poulet', the: 'le poulet', of: 'de poulet' },

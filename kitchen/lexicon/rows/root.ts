@@ -14,6 +14,7 @@ export const root = rows({
     taste: { sweet: 2 },
     substitutes: ['parsnip', 'sweet-potato', 'butternut-squash'],
     look: { kind: 'piece', shape: 'coin', colour: '#e8762a' },
+    emoji: ['🥕'],
     en: { one: 'carrot', many: 'carrots' },
     es: { list: 'zanahoria', the: 'las zanahorias', one: 'zanahoria', many: 'zanahorias' },
     fr: { list: 'carotte', the: 'les carottes', of: 'de carottes', one: 'carotte', many: 'carottes', isFeminine: true },
@@ -48,6 +49,7 @@ export const root = rows({
     cook: { fry: [15, 18], 'stir-fry': [8, 10], roast: [30, 40] },
     substitutes: ['sweet-potato', 'celery-root', 'cassava'],
     look: { kind: 'piece', shape: 'dice', colour: '#edcf86' },
+    emoji: ['🥔'],
     en: { one: 'potato', many: 'potatoes' },
     es: { list: 'patata', the: 'las patatas', one: 'patata', many: 'patatas' },
     fr: {
@@ -103,6 +105,8 @@ export const root = rows({
     taste: { sweet: 2 },
     substitutes: ['butternut-squash', 'pumpkin', 'potato'],
     look: { kind: 'piece', shape: 'dice', colour: '#e8853a' },
+    emoji: ['🍠'],
+    depictedBy: ['🍠'],
     en: { one: 'sweet potato', many: 'sweet potatoes' },
     es: { list: 'batata', the: 'las batatas', one: 'batata', many: 'batatas' },
     fr: {
@@ -475,6 +479,7 @@ export const root = rows({
     weighs: { piece: 500 },
     substitutes: ['sweet-potato', 'taro', 'potato'],
     look: { kind: 'piece', shape: 'dice', colour: '#f2e3c2' },
+    depictedBy: ['🍠'],
     en: { one: 'yam', many: 'yams' },
     es: { list: 'ñame', the: 'el ñame' },
     fr: { list: 'igname', the: "l'igname", of: "d'igname", isFeminine: true },

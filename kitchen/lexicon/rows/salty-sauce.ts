@@ -117,6 +117,7 @@ export const saltySauce = rows({
     taste: { salt: 3, umami: 3 },
     substitutes: ['soy-sauce', 'tamari', 'anchovy', 'salt'],
     look: { kind: 'wash', colour: '#a8662f', strength: 1 },
+    depictedBy: ['🐟'],
     en: { mass: 'fish sauce' },
     es: { list: 'salsa de pescado', the: 'la salsa de pescado' },
     fr: { list: 'sauce de poisson', the: 'la sauce de poisson', of: 'de sauce de poisson', isFeminine: true },

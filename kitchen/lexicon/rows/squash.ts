@@ -95,6 +95,7 @@ export const squash = rows({
     raw: true,
     substitutes: ['eggplant', 'cucumber', 'green-beans'],
     look: { kind: 'piece', shape: 'skin-coin', colour: '#eef0b8', skin: '#5f8f3a' },
+    depictedBy: ['🥒'],
     en: { one: 'zucchini', many: 'zucchini' },
     es: { list: 'calabacín', the: 'los calabacines', one: 'calabacín', many: 'calabacines' },
     fr: { list: 'courgette', the: 'les courgettes', of: 'de courgettes', one: 'courgette', many: 'courgettes', isFeminine: true },

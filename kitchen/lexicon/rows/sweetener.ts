@@ -156,6 +156,7 @@ export const sweetener = rows({
     taste: { sweet: 3 },
     substitutes: ['maple-syrup', 'agave-syrup', 'brown-sugar', 'date'],
     look: { kind: 'wash', colour: '#e8a52c', strength: 2 },
+    emoji: ['🍯'],
     en: { mass: 'honey' },
     es: { list: 'miel', the: 'la miel' },
     fr: { list: 'miel', the: 'le miel', of: 'de miel' },

@@ -11,6 +11,7 @@ export const tomato = rows({
     taste: { acid: 1, sweet: 1, umami: 2 },
     weighs: { can: 400 },
     substitutes: ['cherry-tomato', 'canned-tomatoes', 'red-bell-pepper'],
+    emoji: ['🍅'],
     en: { one: 'tomato', many: 'tomatoes' },
     es: { list: 'tomate', the: 'los tomates', one: 'tomate', many: 'tomates' },
     fr: { list: 'tomate', the: 'les tomates', of: 'de tomates', one: 'tomate', many: 'tomates', isFeminine: true },

@@ -11,6 +11,7 @@ export const wrap = rows({
     serving: { entrée: 2, soup: 0.5, dessert: 1 },
     substitutes: ['corn-tortilla', 'pita', 'chapati', 'lettuce', 'gluten-free-flour'],
     look: { kind: 'piece', shape: 'wrap', colour: '#f3dcae', skin: '#b9793a' },
+    depictedBy: ['🫓'],
     en: { one: 'flour tortilla', many: 'flour tortillas' },
     es: { list: 'tortilla de trigo', the: 'las tortillas de trigo', one: 'tortilla de trigo', many: 'tortillas de trigo' },
     fr: {
@@ -134,6 +135,7 @@ export const wrap = rows({
     grams: 60,
     serving: { entrée: 1, soup: 0.5 },
     substitutes: ['naan', 'flour-tortilla', 'chapati', 'corn-tortilla'],
+    depictedBy: ['🫓'],
     en: { one: 'pita bread', many: 'pita breads' },
     es: { list: 'pan de pita', the: 'los panes de pita', one: 'pan de pita', many: 'panes de pita' },
     fr: { list: 'pain pita', the: 'les pains pita', of: 'de pains pita', one: 'pain pita', many: 'pains pita' },
@@ -172,6 +174,7 @@ export const wrap = rows({
     grams: 90,
     serving: { entrée: 1, soup: 0.5 },
     substitutes: ['pita', 'chapati', 'flour-tortilla', 'corn-tortilla', 'rice'],
+    depictedBy: ['🫓'],
     en: { one: 'naan', many: 'naans' },
     es: { list: 'naan', the: 'los naan', one: 'naan', many: 'naan' },
     fr: { list: 'naan', the: 'les naans', of: 'de naans', one: 'naan', many: 'naans' },

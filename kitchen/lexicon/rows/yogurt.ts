@@ -155,6 +155,7 @@ export const yogurt = rows({
     serving: { entrée: 30, soup: 25, condiment: 30, dessert: 60 },
     taste: { acid: 1, fat: 2 },
     substitutes: ['soy-yogurt', 'yogurt', 'coconut-cream'],
+    depictedBy: ['🥥'],
     en: { mass: 'coconut yogurt' },
     es: { list: 'yogur de coco', the: 'el yogur de coco' },
     fr: { list: 'yaourt de coco', the: 'le yaourt de coco', of: 'de yaourt de coco' },
