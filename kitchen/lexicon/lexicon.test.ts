@@ -54,6 +54,12 @@ describe('the lexicon', () => {
     expect(repeated).toEqual([])
   })
 
+  test('every place among the common foods is taken once', () => {
+    const places = Object.values(lexicon).flatMap(({ common }) => common ?? [])
+    expect(places.toSorted((one, other) => one - other)).toEqual(places.map((_, at) => at + 1))
+    expect(places.length).toBeGreaterThan(100)
+  })
+
   test('an emoji names one ingredient', () => {
     const emoji = Object.values(lexicon).flatMap((row) => row.emoji ?? [])
     expect(emoji.length).toBeGreaterThan(50)

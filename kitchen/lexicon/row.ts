@@ -16,6 +16,8 @@ export interface IngredientRow<Id extends string> extends IngredientFacts {
   weighs?: Readonly<Partial<Record<WeighedUnit, number>>>
   /** Substitutes, best first: the nearest in taste and use, then one for every allergen and diet. */
   substitutes?: readonly Id[]
+  /** The place among the foods that most kitchens have, 1 the most common; our own choice. Suggestions follow it. */
+  common?: number
   /** How the food appears in a picture, if not like its class (picture/class-looks.ts). */
   look?: FoodLook
   /** Emoji that a cook may type for the food; each is read as its English name. */

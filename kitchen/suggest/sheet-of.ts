@@ -1,14 +1,9 @@
 import type { Language } from '#domain/options.ts'
 import { type IngredientId, ingredientIds, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
-import { commonFirst } from '#kitchen/suggest/common-first.ts'
 import { essentialNames } from '#kitchen/suggest/essential-names.ts'
 
-const namesByIngredient = new Set<string>(ingredientIds)
-const common = commonFirst.filter((id) => namesByIngredient.has(id))
-const commonIds = new Set<string>(common)
-const inOrder = [...common, ...ingredientIds.filter((id) => !commonIds.has(id))].filter((id): id is IngredientId =>
-  namesByIngredient.has(id),
-)
+const rankOf = (id: IngredientId) => lexicon[id].common ?? ingredientIds.length
+const inOrder = ingredientIds.toSorted((one, other) => rankOf(one) - rankOf(other))
 
 /**
  * The text of a language's suggestion sheet for the browser: one line per ingredient, the most common first, in the

@@ -12,6 +12,7 @@ export const bread = rows({
     grams: 35,
     serving: { entrée: 1, soup: 1, condiment: 0.25, dessert: 1 },
     substitutes: ['baguette', 'whole-wheat-bread', 'corn-tortilla', 'potato', 'rice', 'almond'],
+    common: 17,
     emoji: ['🍞'],
     depictedBy: ['🫓'],
     en: { mass: 'bread' },

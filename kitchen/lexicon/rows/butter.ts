@@ -12,6 +12,7 @@ export const butter = rows({
     taste: { fat: 3 },
     weighs: { stalk: 113 },
     substitutes: ['vegan-butter', 'olive-oil', 'margarine', 'coconut-oil', 'vegetable-oil'],
+    common: 11,
     emoji: ['🧈'],
     en: { mass: 'butter' },
     es: { list: 'mantequilla', the: 'la mantequilla' },

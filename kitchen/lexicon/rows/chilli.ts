@@ -10,6 +10,7 @@ export const chilli = rows({
     serving: { entrée: 0.25, soup: 0.25, condiment: 0.5 },
     taste: { heat: 2 },
     substitutes: ['jalapeno', 'green-chili', 'chili-flakes'],
+    common: 83,
     depictedBy: ['🌶'],
     en: { one: 'red chili', many: 'red chilies' },
     es: { list: 'chile rojo', the: 'los chiles rojos', one: 'chile rojo', many: 'chiles rojos' },

@@ -12,6 +12,7 @@ export const chocolate = rows({
     serving: { entrée: 7.5, dessert: 25 },
     taste: { sweet: 1, bitter: 2, fat: 2 },
     substitutes: ['cocoa-powder', 'milk-chocolate', 'coffee'],
+    common: 104,
     en: { mass: 'dark chocolate' },
     es: { list: 'chocolate negro', the: 'el chocolate negro' },
     fr: { list: 'chocolat noir', the: 'le chocolat noir', of: 'de chocolat noir' },

@@ -11,6 +11,7 @@ export const coconut = rows({
     taste: { fat: 2, sweet: 1 },
     weighs: { can: 400 },
     substitutes: ['coconut-cream', 'plant-cream', 'cream', 'oat-milk'],
+    common: 91,
     en: { mass: 'coconut milk' },
     es: { list: 'leche de coco', the: 'la leche de coco' },
     fr: { list: 'lait de coco', the: 'le lait de coco', of: 'de lait de coco' },

@@ -11,6 +11,7 @@ export const egg = rows({
     serving: { entrée: 1, soup: 0.5, dessert: 0.5 },
     taste: { umami: 1, fat: 1 },
     substitutes: ['silken-tofu', 'flaxseed', 'chia-seed', 'tofu', 'chickpea-flour'],
+    common: 2,
     emoji: ['🥚', '🍳'],
     en: { one: 'egg', many: 'eggs' },
     es: { list: 'huevo', the: 'los huevos', one: 'huevo', many: 'huevos' },

@@ -10,6 +10,7 @@ export const flour = rows({
     grams: 1,
     serving: { entrée: 15, soup: 7.5, condiment: 7.5, dessert: 35 },
     substitutes: ['gluten-free-flour', 'whole-wheat-flour', 'rice-flour', 'cornstarch'],
+    common: 13,
     en: { mass: 'all-purpose flour' },
     es: { list: 'harina de trigo', the: 'la harina de trigo' },
     fr: { list: 'farine de blé', the: 'la farine de blé', of: 'de farine de blé', isFeminine: true },

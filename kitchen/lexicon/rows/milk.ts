@@ -11,6 +11,7 @@ export const milk = rows({
     serving: { entrée: 45, soup: 75, dessert: 90 },
     taste: { sweet: 1, fat: 1 },
     substitutes: ['oat-milk', 'almond-milk', 'soy-milk', 'lactose-free-milk', 'coconut-milk'],
+    common: 10,
     emoji: ['🥛'],
     en: { mass: 'milk' },
     es: { list: 'leche', the: 'la leche' },

@@ -12,6 +12,7 @@ export const mushroom = rows({
     taste: { umami: 2 },
     weighs: { piece: 18, can: 170 },
     substitutes: ['shiitake', 'portobello', 'eggplant', 'zucchini'],
+    common: 16,
     emoji: ['🍄'],
     en: { one: 'mushroom', many: 'mushrooms' },
     es: { list: 'champiñones', the: 'los champiñones' },

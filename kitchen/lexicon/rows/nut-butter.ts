@@ -11,6 +11,7 @@ export const nutButter = rows({
     serving: { entrée: 10, soup: 10, condiment: 10, dessert: 12.5 },
     taste: { fat: 3, umami: 1, salt: 1 },
     substitutes: ['almond-butter', 'tahini'],
+    common: 92,
     depictedBy: ['🥜'],
     en: { mass: 'peanut butter' },
     es: { list: 'mantequilla de cacahuete', the: 'la mantequilla de cacahuete' },

@@ -12,6 +12,7 @@ export const plantProtein = rows({
     taste: { umami: 1 },
     weighs: { piece: 400 },
     substitutes: ['tempeh', 'paneer', 'chickpea', 'chicken-breast', 'egg', 'halloumi'],
+    common: 26,
     look: { kind: 'piece', shape: 'block', colour: '#fbf1d6' },
     en: { mass: 'tofu' },
     es: { list: 'tofu', the: 'el tofu' },

@@ -10,6 +10,7 @@ export const rice = rows({
     grams: 1,
     serving: { entrée: 70, soup: 25, dessert: 30 },
     substitutes: ['basmati-rice', 'jasmine-rice', 'quinoa', 'couscous'],
+    common: 8,
     emoji: ['🍚', '🌾'],
     en: { mass: 'rice' },
     es: { list: 'arroz', the: 'el arroz' },

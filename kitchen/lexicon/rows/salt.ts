@@ -10,6 +10,7 @@ export const salt = rows({
     serving: { entrée: 0.625, soup: 0.625, condiment: 0.3125, dessert: 0.15625 },
     taste: { salt: 3 },
     substitutes: ['soy-sauce', 'tamari'],
+    common: 77,
     emoji: ['🧂'],
     en: { mass: 'salt' },
     es: { list: 'sal', the: 'la sal' },

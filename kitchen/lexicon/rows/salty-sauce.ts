@@ -11,6 +11,7 @@ export const saltySauce = rows({
     serving: { entrée: 7.5, soup: 3.75, condiment: 5 },
     taste: { salt: 3, umami: 3 },
     substitutes: ['tamari', 'fish-sauce', 'worcestershire-sauce', 'salt'],
+    common: 74,
     look: { kind: 'wash', colour: '#5a2f1a', strength: 2 },
     en: { mass: 'soy sauce' },
     es: { list: 'salsa de soja', the: 'la salsa de soja' },

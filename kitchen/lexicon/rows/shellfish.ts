@@ -14,6 +14,7 @@ export const shellfish = rows({
     taste: { umami: 2, sweet: 1 },
     weighs: { piece: 12 },
     substitutes: ['cod', 'chicken-breast', 'tofu', 'king-oyster-mushroom', 'cauliflower'],
+    common: 22,
     emoji: ['🦐', '🍤'],
     en: { one: 'shrimp', many: 'shrimp' },
     es: { list: 'gambas', the: 'las gambas' },

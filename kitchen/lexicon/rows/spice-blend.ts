@@ -38,6 +38,7 @@ export const spiceBlend = rows({
     serving: { entrée: 2.5, soup: 1.875, condiment: 1.25 },
     taste: { heat: 1, bitter: 1 },
     substitutes: ['garam-masala', 'turmeric', 'cumin'],
+    common: 82,
     en: { mass: 'curry powder' },
     es: { list: 'curry en polvo', the: 'el curry en polvo' },
     fr: { list: 'curry', the: 'le curry', of: 'de curry' },

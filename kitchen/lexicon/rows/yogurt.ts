@@ -11,6 +11,7 @@ export const yogurt = rows({
     serving: { entrée: 30, soup: 25, condiment: 30, dessert: 60 },
     taste: { acid: 2, fat: 1 },
     substitutes: ['greek-yogurt', 'soy-yogurt', 'coconut-yogurt', 'kefir'],
+    common: 64,
     en: { mass: 'plain yogurt' },
     es: { list: 'yogur natural', the: 'el yogur natural' },
     fr: { list: 'yaourt nature', the: 'le yaourt nature', of: 'de yaourt nature' },
