@@ -3,6 +3,7 @@ import type { ArabicForms, CounterForms, FrenchForms, GermanForms, RussianForms,
 import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import type { FoodLook } from '#kitchen/lexicon/look.ts'
 import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
+import type { FoodFamily, Trait } from '#kitchen/lexicon/traits.ts'
 
 /** Units that a cook counts, of which a row may say the weight. */
 export type WeighedUnit = 'piece' | 'slice' | 'can' | 'leaf' | 'stalk' | 'clove' | 'head'
@@ -16,6 +17,9 @@ export interface IngredientRow<Id extends string> extends IngredientFacts {
   weighs?: Readonly<Partial<Record<WeighedUnit, number>>>
   /** Substitutes, best first: the nearest in taste and use, then one for every allergen and diet. */
   substitutes?: readonly Id[]
+  traits?: readonly Trait[]
+  /** The families of general words that may mean the food, besides those of its class. */
+  families?: readonly FoodFamily[]
   /** The place among the foods that most kitchens have, 1 the most common; our own choice. Suggestions follow it. */
   common?: number
   /** How the food appears in a picture, if not like its class (picture/class-looks.ts). */

@@ -11,6 +11,7 @@ export const aromatic = rows({
     taste: { umami: 1, heat: 1 },
     weighs: { head: 50 },
     substitutes: ['garlic-powder', 'shallot', 'garlic-chives'],
+    families: ['garlic'],
     common: 4,
     look: { kind: 'aside', shape: 'clove', colour: '#fbf1dc' },
     emoji: ['🧄'],

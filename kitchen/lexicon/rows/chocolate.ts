@@ -169,6 +169,7 @@ export const chocolate = rows({
     prep: 0,
     taste: { bitter: 3 },
     substitutes: ['dark-chocolate', 'coffee'],
+    families: ['cocoa'],
     depictedBy: ['🍫'],
     en: { mass: 'cocoa powder' },
     es: { list: 'cacao en polvo', the: 'el cacao en polvo' },

@@ -312,6 +312,7 @@ export const flour = rows({
     raw: true,
     taste: { fat: 2, sweet: 1 },
     substitutes: ['oat-flour', 'coconut-flour', 'gluten-free-flour', 'flour'],
+    families: ['almond'],
     en: { mass: 'almond flour' },
     es: { list: 'harina de almendra', the: 'la harina de almendra' },
     fr: { list: "poudre d'amande", the: "la poudre d'amande", of: "de poudre d'amande", isFeminine: true },

@@ -49,6 +49,7 @@ export const herb = rows({
     grams: 0.13,
     serving: { entrée: 7.5, soup: 7.5, condiment: 15 },
     substitutes: ['parsley', 'mint', 'thai-basil'],
+    families: ['coriander'],
     common: 86,
     look: { kind: 'garnish', shape: 'parsley', colour: '#5a9a40' },
     depictedBy: ['🌿'],

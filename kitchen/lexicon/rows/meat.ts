@@ -205,6 +205,7 @@ export const meat = rows({
     taste: { umami: 2, fat: 1 },
     weighs: { piece: 220 },
     substitutes: ['lamb-chop', 'pork-chop', 'tuna', 'portobello', 'seitan', 'tofu', 'cauliflower'],
+    families: ['steak'],
     common: 110,
     look: { kind: 'piece', shape: 'slice', colour: '#c4605a', skin: '#5e3122' },
     emoji: ['🥩'],

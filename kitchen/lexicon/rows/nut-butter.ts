@@ -80,6 +80,7 @@ export const nutButter = rows({
     serving: { entrée: 7.5, soup: 5, condiment: 12.5, dessert: 10 },
     taste: { fat: 3, bitter: 1 },
     substitutes: ['almond-butter', 'peanut-butter', 'sesame-seed'],
+    traits: ['also-a-dish'],
     look: { kind: 'wash', colour: '#e6cf9f', strength: 3 },
     en: { mass: 'tahini' },
     es: { list: 'tahini', the: 'el tahini' },

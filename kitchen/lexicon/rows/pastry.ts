@@ -14,6 +14,7 @@ export const pastry = rows({
     serving: { entrée: 75, dessert: 70 },
     taste: { fat: 3 },
     substitutes: ['phyllo', 'shortcrust-pastry', 'gluten-free-flour', 'potato'],
+    traits: ['made-of-dough'],
     en: { mass: 'puff pastry' },
     es: { list: 'masa de hojaldre', the: 'la masa de hojaldre' },
     fr: { list: 'pâte feuilletée', the: 'la pâte feuilletée', of: 'de pâte feuilletée', isFeminine: true },

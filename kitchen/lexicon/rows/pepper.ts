@@ -10,6 +10,7 @@ export const pepper = rows({
     serving: { entrée: 0.5, soup: 0.25, condiment: 0.25 },
     taste: { sweet: 1 },
     substitutes: ['red-bell-pepper', 'green-bell-pepper', 'zucchini'],
+    families: ['coloured-pepper'],
     common: 15,
     look: { kind: 'piece', shape: 'strip', colour: '#e0432a' },
     emoji: ['🫑'],

@@ -262,6 +262,7 @@ export const plantProtein = rows({
     },
     taste: { umami: 1, sweet: 1 },
     substitutes: ['peas', 'fava-bean', 'green-beans', 'butter-bean'],
+    families: ['bean'],
     look: { kind: 'piece', shape: 'pea', colour: '#8fc054' },
     depictedBy: ['🫛', '🫘'],
     en: { mass: 'edamame' },
