@@ -143,6 +143,11 @@ export const lexicon: Record<IngredientId, IngredientRow<IngredientId>> = rows
 
 export const ingredientIds = Object.keys(rows).filter(isIngredientId)
 
+const placeOf = (id: IngredientId) => lexicon[id].common ?? ingredientIds.length
+
+/** Every ingredient, the most common first, then the others in the order of the rows. */
+export const mostCommonFirst: readonly IngredientId[] = ingredientIds.toSorted((one, other) => placeOf(one) - placeOf(other))
+
 export function isIngredientId(id: string): id is IngredientId {
   return Object.hasOwn(rows, id)
 }

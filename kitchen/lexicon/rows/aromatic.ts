@@ -13,6 +13,7 @@ export const aromatic = rows({
     substitutes: ['garlic-powder', 'shallot', 'garlic-chives'],
     families: ['garlic'],
     common: 4,
+    staple: 'garlic',
     look: { kind: 'aside', shape: 'clove', colour: '#fbf1dc' },
     emoji: ['🧄'],
     en: { mass: 'garlic' },

@@ -102,6 +102,9 @@ export const berry = rows({
       ja: list('冷凍ブルーベリー, ビルベリー, 生ブルーベリー'),
       zh: list('鲜蓝莓, 越橘'),
     },
+    relatives: {
+      en: list('huckleberry'),
+    },
   },
   blackberry: {
     class: 'berry',
@@ -130,6 +133,9 @@ export const berry = rows({
       ar: list('بلاكبيري, توت شامي, توت بري أسود, عليق, توت, عليق أسود, بلاك بيري'),
       ja: list('クロイチゴ, 桑の実, マルベリー, ボイセンベリー'),
       zh: list('黑莓果, 桑葚'),
+    },
+    relatives: {
+      en: list('boysenberry, loganberry, mulberry'),
     },
   },
   cranberry: {
@@ -160,6 +166,15 @@ export const berry = rows({
       ar: list('كرانبيري, كران بيري, توت بري أحمر'),
       ja: list('つるこけもも'),
       zh: list('小红莓, 蔓越橘, 红莓'),
+    },
+    relatives: {
+      en: list('lingonberry, red currant, redcurrant'),
+      fr: list('groseilles rouges, airelles rouges'),
+      de: list('rote Johannisbeeren'),
+      ru: list(`брусника, брусники, бруснику, брусникой, мочёная брусника, красная смородина, красной смородины,
+        красную смородину, смородина красная`),
+      ja: list('こけもも, リンゴンベリー, 赤すぐり, レッドカラント'),
+      zh: list('红醋栗'),
     },
   },
   gooseberry: {

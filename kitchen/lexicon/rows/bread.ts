@@ -65,6 +65,9 @@ export const bread = rows({
         しょくぱん, 山食パン, サンドイッチパン, 雑穀パン, かたくなったパン, 胚芽パン, イギリスパン`),
       zh: list('吐司, 切片面包, 方包, 土司, 白面包, 吐司片, 面包片, 酸面包, 欧包, 贝果, 馒头'),
     },
+    relatives: {
+      en: list('bagel, bagels'),
+    },
   },
   'whole-wheat-bread': {
     class: 'bread',

@@ -14,6 +14,7 @@ export const butter = rows({
     substitutes: ['vegan-butter', 'olive-oil', 'margarine', 'coconut-oil', 'vegetable-oil'],
     families: ['butter'],
     common: 11,
+    staple: 'butter',
     emoji: ['🧈'],
     en: { mass: 'butter' },
     es: { list: 'mantequilla', the: 'la mantequilla' },

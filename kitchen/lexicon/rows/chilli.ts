@@ -241,6 +241,9 @@ export const chilli = rows({
       ja: list('アンチョ, チレアンチョ, アンチョ唐辛子, アンチョペッパー'),
       zh: list('安可辣椒, 安丘辣椒, 干波布拉诺辣椒, 墨西哥干辣椒'),
     },
+    relatives: {
+      en: list('guajillo, guajillo chile, pasilla, pasillas'),
+    },
   },
   chipotle: {
     class: 'chilli',

@@ -121,6 +121,9 @@ export const citrus = rows({
         青柚子, シークヮーサー`),
       zh: list('青柠檬, 莱姆, 绿柠檬, 酸柑'),
     },
+    relatives: {
+      en: list('calamansi, yuzu'),
+    },
   },
   grapefruit: {
     class: 'citrus',
@@ -155,6 +158,9 @@ export const citrus = rows({
         ليمون الجنة, كريفون, قريب فروت, باميلو`),
       ja: list(`ピンクグレープフルーツ, ルビーグレープフルーツ, 文旦, ぶんたん, ザボン, ホワイトグレープフルーツ`),
       zh: list('葡萄柚, 柚子'),
+    },
+    relatives: {
+      en: list('pomelo'),
     },
   },
   mandarin: {
@@ -193,6 +199,9 @@ export const citrus = rows({
       ja: list(`蜜柑, マンダリンオレンジ, 温州みかん, タンジェリン, ポンカン, クレメンタイン, みかん缶, マンダリン,
         オレンジみかん, きんかん, 金柑, せとか, 蜜柑缶`),
       zh: list('桔子, 柑橘, 蜜橘, 砂糖橘, 柑, 柑子, 芦柑, 橘'),
+    },
+    relatives: {
+      en: list('kumquat'),
     },
   },
 })

@@ -125,6 +125,16 @@ export const curedFish = rows({
       ja: list('オイルサーディン, サーディン缶, いわしの缶詰, いわし水煮缶'),
       zh: list('罐头沙丁鱼, 油浸沙丁鱼, 茄汁沙丁鱼, 沙甸鱼罐头'),
     },
+    relatives: {
+      en: list('canned mackerel, tinned mackerel'),
+      es: list('caballa en lata, caballa en conserva'),
+      fr: list('maquereaux en boîte, filets de maquereau en boîte'),
+      ru: list(`шпроты, сайра консервированная, консервированная сайра, скумбрия консервированная, консервированная скумбрия,
+        скумбрия в масле`),
+      ar: list('ماكريل معلب'),
+      ja: list('さば水煮缶'),
+      zh: list('鲭鱼罐头'),
+    },
   },
   anchovy: {
     class: 'cured-fish',
@@ -205,6 +215,16 @@ export const curedFish = rows({
       ja: list('燻製サーモン, サーモンの燻製, 鮭の燻製, 燻製鮭, サーモンマリネ用スモーク, グラブラックス'),
       zh: list('熏三文鱼, 烟熏鲑鱼, 熏鲑鱼'),
     },
+    relatives: {
+      en: list('smoked trout, smoked fish'),
+      de: list(`Räucherforelle, geräucherte Forelle, geräucherte Forellenfilets, geräuchertes Forellenfilet,
+        Räucherforellenfilet, Forellenfilet geräuchert, Räucherforellenfilets`),
+      ru: list(`слабосолёная форель, слабосолёной форели, солёная форель, малосольная форель, копчёная форель,
+        форель слабосолёная, слабосолёную форель, копчёной форели, копчёную форель, солёной форели, копчёная рыба,
+        копчёной рыбы, копчёную рыбу`),
+      ar: list('سمك مدخن'),
+      ja: list('スモークトラウト'),
+    },
   },
   'pickled-herring': {
     class: 'cured-fish',
@@ -270,6 +290,10 @@ export const curedFish = rows({
       ar: list('كافيار السلمون, إيكورا, كافيار أحمر, بطارخ السلمون, بيض سالمون'),
       ja: list('イクラ醤油漬け, 筋子, すじこ, サーモンの卵, 鮭の卵'),
       zh: list('三文鱼子, 鲑鱼子, 鲑鱼卵, 鲑鱼籽, 大马哈鱼籽'),
+    },
+    relatives: {
+      en: list('caviar, fish roe, trout roe, tobiko, masago, roe'),
+      ru: list('икра форели'),
     },
   },
   surimi: {

@@ -188,6 +188,9 @@ export const curedMeat = rows({
       ja: list('コーンビーフ, コンビーフ缶, パストラミ, パストラミビーフ'),
       zh: list('腌牛肉, 盐腌牛肉, 咸牛肉罐头, 五香熏牛肉, 帕斯特拉米'),
     },
+    relatives: {
+      en: list('pastrami'),
+    },
   },
   'luncheon-meat': {
     class: 'cured-meat',
@@ -268,6 +271,14 @@ export const curedMeat = rows({
       ar: list('برشوتو, بروسكيوتو, بروسيوتو, خنزير مجفف إيطالي, بروشيوتو, لحم خنزير مجفف, بروسشوتو'),
       ja: list('プロシュート, パルマハム, プロシュット, 切り落とし生ハム'),
       zh: list('意大利生火腿, 生火腿, 风干火腿, 帕玛火腿, 意式生火腿, 巴马火腿'),
+    },
+    relatives: {
+      en: list('serrano ham, jamon serrano, jamon, jamon iberico, iberico ham, speck, bayonne ham, country ham'),
+      de: list(`Serranoschinken, Serrano-Schinken, Schwarzwälder Schinken, Ibérico-Schinken, Jamón Serrano, Jamón Ibérico,
+        Landrauchschinken, Katenschinken, Speck Alto Adige, Südtiroler Speck, Lachsschinken, Jamón, Coppa`),
+      ru: list('хамон, хамона, серрано хамон, хамон серрано, шпек'),
+      ar: list('سيرانو جامبون, جامون سيرانو'),
+      ja: list('ハモンセラーノ, ハモンイベリコ, スペック'),
     },
   },
   sausage: {
@@ -517,6 +528,9 @@ export const curedMeat = rows({
       ar: list('سالامي, سلامي بقري, سجق سلامي'),
       ja: list('サラミソーセージ, ソフトサラミ, カルパス, ソーシソン, ドライソーセージ, ミラノサラミ'),
       zh: list('萨拉米香肠, 意大利香肠, 沙乐美肠, 萨拉米肠, 意式腊肠, 沙拉米, 莎乐美肠, 莎乐美香肠'),
+    },
+    relatives: {
+      en: list('nduja'),
     },
   },
   pepperoni: {

@@ -209,6 +209,9 @@ export const drink = rows({
       ja: list('無塩トマトジュース, 食塩無添加トマトジュース'),
       zh: list('西红柿汁, 鲜番茄汁'),
     },
+    relatives: {
+      en: list('vegetable juice'),
+    },
   },
   'sparkling-water': {
     class: 'drink',

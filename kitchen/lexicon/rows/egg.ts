@@ -56,6 +56,9 @@ export const egg = rows({
         温玉, 固ゆで卵, 半熟ゆで卵, 烏骨鶏の卵`),
       zh: list('蛋, 蛋黄, 蛋白, 土鸡蛋, 全蛋, 蛋液, 柴鸡蛋, 蛋清, 草鸡蛋, 水煮蛋, 生鸡蛋, 红皮鸡蛋, 土蛋'),
     },
+    relatives: {
+      en: list('duck egg'),
+    },
   },
   'quail-egg': {
     class: 'egg',

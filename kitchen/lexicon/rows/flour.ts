@@ -130,6 +130,9 @@ export const flour = rows({
         アーター`),
       zh: list('全麦粉, 全麦小麦粉, 全粒粉, 斯佩尔特小麦粉'),
     },
+    relatives: {
+      en: list('spelt flour'),
+    },
   },
   'rye-flour': {
     class: 'flour',
@@ -336,6 +339,14 @@ export const flour = rows({
         生アーモンドパウダー`),
       zh: list('扁桃仁粉, 巴旦木粉, 马卡龙杏仁粉, 烘焙杏仁粉'),
     },
+    relatives: {
+      en: list('ground hazelnut, hazelnut flour, hazelnut meal'),
+      es: list('avellana molida, harina de avellana, avellanas molidas, harina de avellanas'),
+      fr: list('poudre de noisette, poudre de noisettes, noisettes en poudre, noisettes moulues, farine de noisette'),
+      de: list('gemahlene Haselnüsse, geriebene Haselnüsse, Haselnüsse gemahlen, Haselnussmehl, Haselnussgrieß'),
+      ru: list('фундучная мука, молотый фундук, мука фундучная'),
+      ja: list('ヘーゼルナッツパウダー, ヘーゼルナッツプードル'),
+    },
   },
   'coconut-flour': {
     class: 'flour',
@@ -458,6 +469,9 @@ export const flour = rows({
       ja: list('キャッサバフラワー, ガリ粉, フフ粉, マニオク粉'),
       zh: list('木薯面粉, 加里粉'),
     },
+    relatives: {
+      en: list('attieke'),
+    },
   },
   'gluten-free-flour': {
     class: 'flour',
@@ -502,6 +516,9 @@ export const flour = rows({
       ja: list(`グルテンフリーミックス粉, グルテンフリーフラワー, グルテンフリー粉ミックス, グルテンフリーミックス,
         ホワイトソルガム粉, ソルガム粉, きび粉, キヌア粉`),
       zh: list('无麸质混合粉, 无谷蛋白面粉, 无麸质粉'),
+    },
+    relatives: {
+      en: list('sorghum flour, quinoa flour, millet flour, teff flour'),
     },
   },
 })

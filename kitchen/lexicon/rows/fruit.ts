@@ -751,5 +751,8 @@ export const fruit = rows({
       ja: list('茘枝, レイシ, ライチー, 龍眼, ロンガン, ランブータン, ライチ缶'),
       zh: list('荔枝肉, 离枝, 龙眼, 桂圆, 红毛丹'),
     },
+    relatives: {
+      en: list('longan, rambutan'),
+    },
   },
 })

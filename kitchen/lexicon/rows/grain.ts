@@ -68,6 +68,13 @@ export const grain = rows({
       ja: list('全粒粉クスクス, イスラエルクスクス, パールクスクス, クース・クース'),
       zh: list('库斯库斯, 北非小米, 蒸粗麦粉, 古斯古斯, 中东小米'),
     },
+    relatives: {
+      en: list('fregola, moghrabieh'),
+      fr: list('fregola, perles de blé'),
+      de: list('Fregola'),
+      ar: list('مغربية, حبات المغربية, بركوكس, بركوكش, محمصة تونسية'),
+      ja: list('フレゴラ'),
+    },
   },
   bulgur: {
     class: 'grain',
@@ -99,6 +106,14 @@ export const grain = rows({
         بلغر`),
       ja: list('ブルグル小麦, ひき割り小麦, ブルグールー, ブルグール, 挽き割り小麦'),
       zh: list('保加利亚小麦, 干小麦碎, 布格小麦, 布尔古, 碾碎小麦'),
+    },
+    relatives: {
+      en: list('freekeh, dalia'),
+      fr: list('blé, blé précuit, blé tendre précuit, blé vert concassé'),
+      de: list('Weizenschrot'),
+      ru: list('фрике, пшеничная крупа, пшеничной крупы, крупа пшеничная'),
+      ar: list('فريكة, فريك, حب الفريك, جريش, جريش القمح'),
+      ja: list('フリーカ, フリーケ'),
     },
   },
   quinoa: {
@@ -132,6 +147,14 @@ export const grain = rows({
       ja: list('キノア, 赤キヌア, 白キヌア, ミックスキヌア, 黒キヌア, キヌアミックス'),
       zh: list('昆诺阿藜, 三色藜麦, 白藜麦, 红藜麦, 红藜'),
     },
+    relatives: {
+      en: list('amaranth'),
+      es: list('kiwicha'),
+      fr: list('amaranthe'),
+      ru: list('амарант'),
+      ar: list('أمارانث'),
+      ja: list('アマランサス'),
+    },
   },
   millet: {
     class: 'grain',
@@ -159,6 +182,13 @@ export const grain = rows({
       ar: list('حبوب الدخن, بشنة, جاورس'),
       ja: list('粟, 黍, もちきび, もちあわ, ミレット, 稗, もち粟, もち黍'),
       zh: list('黄小米, 谷子, 黍米, 大黄米, 黄米'),
+    },
+    relatives: {
+      en: list('sorghum, jowar'),
+      ru: list('сорго'),
+      ar: list('ذرة رفيعة, ذرة بيضاء رفيعة, سرغوم, ذرة عويجة'),
+      ja: list('ソルガム, ホワイトソルガム, たかきび, 高きび'),
+      zh: list('高粱, 高粱米'),
     },
   },
   teff: {
@@ -248,6 +278,15 @@ export const grain = rows({
         胚芽押麦`),
       zh: list('大麦米, 珍珠大麦, 青稞, 洋薏米, 洋薏仁, 大麦仁'),
     },
+    relatives: {
+      en: list('wheat berry, wheatberry, rye berry, kamut'),
+      es: list('espelta perlada, trigo en grano, trigo mote, mote de trigo, trigo tierno, kamut, granos de trigo, trigo pelado'),
+      fr: list('kamut, grains de blé, blé entier en grains, khorasan'),
+      de: list('Grünkern, Zartweizen, Ebly, Dinkelreis, Weizenkörner, Roggenkörner'),
+      ru: list('ячневая крупа, ячневой крупы, ячка, крупа ячневая, ячневую крупу'),
+      ar: list('قمح, قمح مقشور, حبوب القمح, حنطة, قمح حب, قمح كامل, بليلة قمح, حب قمح, قمح مسلوق'),
+      ja: list('スペルト麦, ライ麦粒'),
+    },
   },
   farro: {
     class: 'grain',
@@ -274,6 +313,16 @@ export const grain = rows({
       ar: list('قمح فارو, علس, حبوب الفارو, حنطة العلس'),
       ja: list('エンマー小麦, ファロ'),
       zh: list('二粒小麦, 法老小麦, 法罗麦'),
+    },
+    relatives: {
+      en: list('spelt, pearled spelt, spelt grain, spelt berry, einkorn'),
+      es: list('espelta, espelta en grano, trigo espelta, escanda'),
+      fr: list('engrain, petit épeautre'),
+      de: list('Dinkel, Dinkelkörner, Einkorn'),
+      ru: list('спельта'),
+      ar: list('سبلت, حنطة سبلت, قمح سبلت'),
+      ja: list('スペルト小麦'),
+      zh: list('斯佩尔特小麦, 斯佩耳特小麦'),
     },
   },
   oats: {
@@ -355,6 +404,9 @@ export const grain = rows({
       ar: list('بولنتا, عصيدة الذرة, سميد الذرة, بوليانتا, جريش الذرة, سميدة الذرة, بولينتا سريعة'),
       ja: list(`ポレンタ粉, コーングリッツ, 即席ポレンタ, グリッツ, インスタントポレンタ, ポレンタコーン粉`),
       zh: list('玉米糊, 玉米碴, 波伦塔, 玉米渣, 意大利玉米糊, 玉米碎'),
+    },
+    relatives: {
+      en: list('grits, corn grits, hominy grits, quick grits'),
     },
   },
   semolina: {

@@ -105,6 +105,9 @@ export const hardCheese = rows({
       zh: list(`车打芝士, 切达, 切达芝士, 巧达起司, 车达芝士, 切达干酪, 巧达奶酪, 切达起司, 切达乳酪, 车打奶酪,
         巧达乳酪, 车达奶酪`),
     },
+    relatives: {
+      en: list('double gloucester'),
+    },
   },
   gouda: {
     class: 'hard-cheese',
@@ -133,6 +136,16 @@ export const hardCheese = rows({
         جبن جودا, غودا مبشورة`),
       ja: list('ゴーダ, スモークゴーダ'),
       zh: list('高达芝士, 豪达奶酪, 高达干酪, 高达起司, 高达'),
+    },
+    relatives: {
+      en: list('edam, edam cheese'),
+      es: list('edam, queso edam, queso de bola'),
+      fr: list('edam, mimolette'),
+      de: list('Edamer, Butterkäse'),
+      ru: list('эдам, сыр эдам, эдамский сыр'),
+      ar: list('إيدام, جبنة إيدام, جبن إيدام'),
+      ja: list('エダムチーズ, エダム'),
+      zh: list('埃德姆奶酪, 艾登奶酪, 艾登芝士, 埃丹奶酪'),
     },
   },
   parmesan: {
@@ -240,6 +253,14 @@ export const hardCheese = rows({
       ja: list('グリュイエール, グリエールチーズ, グリュイエル'),
       zh: list(`古老也芝士, 格吕耶尔奶酪, 格鲁耶尔, 格鲁耶尔芝士, 格鲁耶尔干酪, 格鲁耶尔起司, 格鲁耶尔乳酪`),
     },
+    relatives: {
+      en: list('comté, comté cheese, beaufort, appenzeller'),
+      es: list('queso comté'),
+      fr: list('comté râpé, comtés, beauforts, beaufort râpé'),
+      ru: list('конте, сыр конте, бофор'),
+      ar: list('كونتيه'),
+      ja: list('コンテチーズ, コンテ, ボーフォール, アッペンツェラー'),
+    },
   },
   emmental: {
     class: 'hard-cheese',
@@ -268,6 +289,12 @@ export const hardCheese = rows({
       ar: list(`إيمنتال, جبنة إيمنتال, جبنة سويسرية, جبن سويسري, إيمنتالر, إمنتال, جبنة إمنتال, جبن إمنتال`),
       ja: list('エメンタール, エメンタルチーズ, エメンタル, スイスチーズ'),
       zh: list('艾曼塔奶酪, 瑞士奶酪, 大孔奶酪, 瑞士芝士, 埃曼塔, 瑞士起司, 大孔芝士, 埃曼塔尔奶酪'),
+    },
+    relatives: {
+      en: list('jarlsberg, maasdam'),
+      ru: list('маасдам, сыр маасдам, ярлсберг'),
+      ar: list('ماسدام, جبنة ماسدام, جبن ماسدام'),
+      zh: list('马斯丹奶酪'),
     },
   },
   pecorino: {

@@ -265,6 +265,9 @@ export const leaf = rows({
       ja: list('チンゲン菜, ちんげんさい, パクチョイ'),
       zh: list('青菜, 青江菜, 小棠菜, 油菜, 青梗菜, 白菜仔'),
     },
+    relatives: {
+      en: list('tatsoi, choy sum, choi sum, gai lan, chinese broccoli'),
+    },
   },
   'water-spinach': {
     class: 'leaf',
@@ -329,6 +332,9 @@ export const leaf = rows({
         أوراق اللفت, أوراق الخردل`),
       ja: list('コラード, コラードグリーンズ, からし菜, 高菜, 芥子菜, カラシナ'),
       zh: list('散叶甘蓝, 甘蓝叶, 芥菜, 苋菜, 雪里蕻'),
+    },
+    relatives: {
+      en: list('turnip green, mustard green, beet green, amaranth leaf, amaranth leaves'),
     },
   },
   'cassava-leaves': {

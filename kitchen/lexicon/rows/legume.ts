@@ -197,6 +197,9 @@ export const legume = rows({
         白いんげん豆の水煮, 白花まめ, ホワイトビーンズ, 花豆, 白金時豆, 白いんげんまめ, 紫花豆`),
       zh: list('白豆, 白扁豆, 白凤豆, 海军豆, 大白芸豆, 白菜豆'),
     },
+    relatives: {
+      en: list('lupin bean'),
+    },
   },
   'cannellini-bean': {
     class: 'legume',
@@ -649,6 +652,9 @@ export const legume = rows({
       ja: list(`ピント豆, ピントビーンズ, 虎豆, ボルロッティ豆, うずらまめ, 鶉豆, フリホーレス, ピントビーン, とら豆,
         ボルロッティ`),
       zh: list('斑豆, 花芸豆, 花豆, 平托豆, 奶花芸豆'),
+    },
+    relatives: {
+      en: list('borlotti, borlotti bean, cranberry bean'),
     },
   },
   'refried-beans': {

@@ -647,6 +647,9 @@ export const meat = rows({
         ラムショルダー, ラムレッグ, 子羊, ジンギスカン肉, ラム薄切り肉`),
       zh: list('羔羊肉, 羊腿, 小羊肉, 绵羊肉, 羊腿肉, 羊肉片, 羊肉卷, 羊肩肉, 羊腩'),
     },
+    relatives: {
+      en: list('mutton, hogget'),
+    },
   },
   'lamb-chop': {
     class: 'meat',
@@ -843,6 +846,9 @@ export const meat = rows({
       ja: list('とりレバー, 鶏肝, 鶏の肝, チキンレバー, 鳥レバー, 白レバー'),
       zh: list('鸡肝脏'),
     },
+    relatives: {
+      en: list('duck liver, turkey liver'),
+    },
   },
   'beef-liver': {
     class: 'meat',
@@ -922,6 +928,12 @@ export const meat = rows({
       ja: list('兎肉, ラビット, うさぎ, 家兎肉'),
       zh: list('兔子, 兔子肉, 兔, 鲜兔'),
     },
+    relatives: {
+      en: list('hare'),
+      de: list('Hase, Hasenkeule, Hasenfleisch, Wildhase, Hasenkeulen'),
+      ru: list('заяц, зайчатина'),
+      ja: list('野うさぎ肉'),
+    },
   },
   venison: {
     class: 'meat',
@@ -953,6 +965,11 @@ export const meat = rows({
       ar: list('غزال, لحم غزلان, لحم أيل, غزلان, لحم الأيائل, فخذ غزال'),
       ja: list('しか肉, エゾシカ肉, ベニソン, 鹿もも肉'),
       zh: list('鹿里脊, 鹿排'),
+    },
+    relatives: {
+      en: list('reindeer, elk meat, moose meat'),
+      ru: list('лосятина, косуля'),
+      zh: list('狍子肉, 驯鹿肉'),
     },
   },
 })

@@ -50,6 +50,9 @@ export const mince = rows({
         ミンチ, 牛ミンチ, 挽肉, 牛挽肉, ひきにく, ミンチ肉, 牛赤身ひき肉, 牛ひき, 牛粗挽き肉, ビーフミンチ`),
       zh: list('牛肉馅, 牛绞肉, 碎牛肉, 免治牛肉, 牛肉碎, 绞牛肉, 牛肉糜'),
     },
+    relatives: {
+      en: list('ground veal, veal mince'),
+    },
   },
   'ground-pork': {
     class: 'mince',

@@ -174,6 +174,9 @@ export const noodle = rows({
         干しうどん, 生うどん, 稲庭うどん, うどん麺, にゅうめん用そうめん, 乾うどん, 揖保乃糸`),
       zh: list('乌冬, 乌龙面, 讃岐乌冬, 讚岐烏冬'),
     },
+    relatives: {
+      en: list('somen, somen noodle'),
+    },
   },
   soba: {
     class: 'noodle',

@@ -71,6 +71,9 @@ export const nutButter = rows({
       ja: list('アーモンドペースト, カシューバター, ヘーゼルナッツペースト'),
       zh: list('巴旦木酱, 扁桃仁酱'),
     },
+    relatives: {
+      en: list('cashew butter, hazelnut butter, pistachio butter'),
+    },
   },
   tahini: {
     class: 'nut-butter',

@@ -218,6 +218,9 @@ export const pasta = rows({
       ja: list('フェットチーネ, フェットゥチーネ, タリアテレ, フィットチーネ'),
       zh: list('宽意面, 意式宽面, 缎带面, 意大利宽扁面, 鸟巢面, 宽扁意面, 特宽意面'),
     },
+    relatives: {
+      en: list('fettuccine, fettuccini, pappardelle'),
+    },
   },
   'whole-wheat-pasta': {
     class: 'pasta',

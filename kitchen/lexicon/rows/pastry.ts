@@ -153,5 +153,8 @@ export const pastry = rows({
       ja: list(`フィロシート, フィロ, パートフィロ, フィロペストリー, フィロドウ, パータフィロ, ユフカ, ブリック生地`),
       zh: list('薄酥皮, 菲洛酥皮, 费洛皮, 菲罗面皮, 希腊酥皮'),
     },
+    relatives: {
+      en: list('brick pastry, yufka'),
+    },
   },
 })

@@ -146,6 +146,9 @@ export const pepper = rows({
         甘長とうがらし, こどもピーマン, 甘とう, 甘長唐辛子`),
       zh: list('青甜椒, 绿甜椒, 大青椒, 圆青椒, 绿彩椒'),
     },
+    relatives: {
+      en: list('shishito, shishito pepper, padron pepper'),
+    },
   },
   'roasted-red-pepper': {
     class: 'pepper',

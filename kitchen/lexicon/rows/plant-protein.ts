@@ -40,6 +40,9 @@ export const plantProtein = rows({
         焼豆腐, 栃尾揚げ, 島どうふ, 沖縄豆腐`),
       zh: list('老豆腐, 北豆腐, 板豆腐, 硬豆腐, 木棉豆腐'),
     },
+    relatives: {
+      en: list('tofu skin, yuba'),
+    },
   },
   'smoked-tofu': {
     class: 'plant-protein',

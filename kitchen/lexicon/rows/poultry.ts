@@ -396,5 +396,15 @@ export const poultry = rows({
         鴨胸肉, カモ`),
       zh: list('鸭子, 鸭, 鸭腿, 鸭胸肉, 鸭胸, 整鸭, 水鸭, 老鸭, 鸭脯'),
     },
+    relatives: {
+      en: list('goose'),
+      es: list('ganso'),
+      fr: list('pintades'),
+      de: list('Gänsebrust, Gänsekeule, Gänsekeulen'),
+      ru: list('гусь, гуся, гусятина'),
+      ar: list('إوز, وزة, وز, إوزة'),
+      ja: list('がちょう'),
+      zh: list('鹅, 鹅肉'),
+    },
   },
 })

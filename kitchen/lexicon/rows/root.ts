@@ -504,6 +504,10 @@ export const root = rows({
         いちょう芋, つくね芋`),
       zh: list('淮山, 怀山, 淮山药, 铁棍山药, 薯蓣, 鲜山药'),
     },
+    relatives: {
+      en: list('nagaimo'),
+      ru: list('нагаимо, китайский ямс'),
+    },
   },
   taro: {
     class: 'root',

@@ -11,6 +11,7 @@ export const salt = rows({
     taste: { salt: 3 },
     substitutes: ['soy-sauce', 'tamari'],
     common: 77,
+    staple: 'salt and pepper',
     emoji: ['🧂'],
     en: { mass: 'salt' },
     es: { list: 'sal', the: 'la sal' },

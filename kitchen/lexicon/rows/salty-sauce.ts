@@ -47,6 +47,9 @@ export const saltySauce = rows({
         甘口醤油, 減塩しょう油, 白しょうゆ`),
       zh: list('生抽, 老抽, 豉油, 酱青, 淡口酱油, 抽油, 味极鲜, 日式酱油'),
     },
+    relatives: {
+      en: list('sweet soy sauce, kecap manis'),
+    },
   },
   tamari: {
     class: 'salty-sauce',

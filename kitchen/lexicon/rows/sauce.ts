@@ -244,6 +244,15 @@ export const sauce = rows({
       ja: list('ホイシンソース, ハイセンジャン, ハイシェンジャン'),
       zh: list('海鲜甜酱, 北京烤鸭酱'),
     },
+    relatives: {
+      en: list('black bean sauce'),
+      es: list('salsa de frijol negro fermentado'),
+      fr: list('sauce aux haricots noirs, sauce haricots noirs'),
+      ru: list('соус из чёрных бобов'),
+      ar: list('صلصة الفاصوليا السوداء'),
+      ja: list('甜麺醤, テンメンジャン, 甜面醤, テンメン醤'),
+      zh: list('甜面酱'),
+    },
   },
   'teriyaki-sauce': {
     class: 'sauce',
@@ -422,6 +431,9 @@ export const sauce = rows({
       ja: list(`ジェノベーゼ, ペスト, バジルソース, ジェノベーゼソース, ペストジェノベーゼ, ジェノヴェーゼ,
         ペスト・ジェノヴェーゼ, ジェノヴェーゼソース, ペーストジェノベーゼ`),
       zh: list('罗勒酱, 意式青酱, 罗勒青酱, 意大利青酱, 香蒜酱, 松子青酱'),
+    },
+    relatives: {
+      en: list('red pesto, pesto rosso'),
     },
   },
   hummus: {

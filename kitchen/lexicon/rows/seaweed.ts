@@ -71,6 +71,9 @@ export const seaweed = rows({
       ja: list('若布, 乾燥わかめ, 和布, カットわかめ, 生わかめ, 塩蔵わかめ, めかぶ, 鹿尾菜, 茎わかめ'),
       zh: list('海带芽, 干裙带菜, 若布'),
     },
+    relatives: {
+      en: list('hijiki, dulse'),
+    },
   },
   kombu: {
     class: 'seaweed',

@@ -153,6 +153,15 @@ export const shellfish = rows({
       ja: list(`オマール海老, 伊勢海老, いせえび, オマールえび, ロブスターテール, ロブスターの尾, 伊勢えび, オマール`),
       zh: list('波士顿龙虾, 龙虾尾, 澳洲龙虾, 龙虾肉, 大龙虾'),
     },
+    relatives: {
+      en: list('crayfish, crawfish, crawdad, langoustine, langoustine tail, yabby, moreton bay bug'),
+      es: list('langostino moro, cangrejos de río, cola de cigala'),
+      fr: list("queues de langoustines, queues d'écrevisse, queue d'écrevisse, langoustines crues, langoustines cuites"),
+      de: list('Kaisergranate, Flusskrebsschwänze, Flusskrebsfleisch, Edelkrebse, Langostinos'),
+      ru: list('раки, рак, раков, раковые шейки, раковых шеек, лангустины, лангустин, лангустинов, варёные раки, раками, речные раки'),
+      ja: list('ザリガニ, 手長海老, ラングスティーヌ, アメリカザリガニ, スキャンピ'),
+      zh: list('小龙虾'),
+    },
   },
   mussel: {
     class: 'shellfish',
@@ -236,6 +245,9 @@ export const shellfish = rows({
         冷凍あさり, ホッキ貝, つぶ貝, あさりむき身, 赤貝, 砂抜きあさり, アサリ水煮, クラム, マテ貝, あさりの水煮缶,
         アサリのむき身, あおやぎ`),
       zh: list('花蛤, 文蛤, 花甲, 蚬子, 蛤, 沙白, 蛏子, 蚬, 白蛤, 蛤仔, 花蛤肉, 西施舌, 象拔蚌'),
+    },
+    relatives: {
+      en: list('cockle'),
     },
   },
   oyster: {
@@ -373,6 +385,15 @@ export const shellfish = rows({
       ja: list(`烏賊, するめいか, やりいか, ほたるいか, カラマリ, ロールいか, 剣先いか, あおりいか, いかの足, げそ,
         冷凍いか, さきいか, イカの輪切り, イカゲソ, 白いか, するめ`),
       zh: list('枪乌贼, 鱿鱼圈, 鱿鱼须, 小管, 鱿鱼仔, 透抽, 鲜鱿'),
+    },
+    relatives: {
+      en: list('cuttlefish'),
+      es: list('sepias, jibia, jibias'),
+      fr: list('seiche, seiches, blanc de seiche, blancs de seiche'),
+      de: list('Sepien'),
+      ru: list('каракатица, каракатицы'),
+      ja: list('紋甲いか, コウイカ, 甲いか, もんごういか'),
+      zh: list('墨鱼, 乌贼, 花枝, 墨鱼仔'),
     },
   },
   octopus: {

@@ -227,6 +227,9 @@ export const softCheese = rows({
         北海道クリームチーズ`),
       zh: list('奶油芝士, 忌廉芝士, 奶油乳酪, 奶油起司, 奶油干酪, 费城奶油奶酪'),
     },
+    relatives: {
+      en: list('boursin'),
+    },
   },
   'goat-cheese': {
     class: 'soft-cheese',

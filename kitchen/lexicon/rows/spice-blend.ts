@@ -29,6 +29,9 @@ export const spiceBlend = rows({
       ja: list('マサラ, ガラムマサラパウダー, チャットマサラ, マサラパウダー'),
       zh: list(`印度综合香料, 玛莎拉香料, 马萨拉, 马萨拉粉, 玛莎拉粉, 葛拉姆马萨拉, 印度什香粉, 印度马萨拉`),
     },
+    relatives: {
+      en: list('chaat masala, biryani masala'),
+    },
   },
   'curry-powder': {
     class: 'spice-blend',
@@ -121,6 +124,9 @@ export const spiceBlend = rows({
       ar: list('بربري, بربرة, بهارات إثيوبية, بيربيري, خلطة بربري, بهارات بربرة, بهارات بيربيري'),
       ja: list('バルバレ, ベルベレスパイス, エチオピアンスパイス, ベルベレミックス'),
       zh: list('柏柏尔辣椒粉, 埃塞俄比亚香料, 贝贝雷香料, 柏柏里香料'),
+    },
+    relatives: {
+      en: list('mitmita'),
     },
   },
   'ras-el-hanout': {

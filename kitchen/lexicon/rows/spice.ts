@@ -13,6 +13,7 @@ export const spice = rows({
     substitutes: ['white-pepper', 'cayenne'],
     families: ['seasoning', 'pepper', 'peppercorn'],
     common: 78,
+    staple: 'salt and pepper',
     look: { kind: 'fleck', colour: '#4a3a30' },
     en: { mass: 'black pepper' },
     es: { list: 'pimienta negra', the: 'la pimienta negra' },
@@ -68,6 +69,7 @@ export const spice = rows({
     taste: { heat: 1 },
     substitutes: ['black-pepper', 'ground-ginger'],
     families: ['seasoning', 'pepper', 'peppercorn'],
+    staple: 'salt and pepper',
     en: { mass: 'white pepper' },
     es: { list: 'pimienta blanca', the: 'la pimienta blanca' },
     fr: { list: 'poivre blanc', the: 'le poivre blanc', of: 'de poivre blanc' },
@@ -499,6 +501,9 @@ export const spice = rows({
       ja: list('ナツメグパウダー, にくずく, メース, ナツメッグ, 粉ナツメグ'),
       zh: list('肉豆蔻粉, 肉蔻, 豆蔻粉, 玉果, 肉果'),
     },
+    relatives: {
+      en: list('mace, ground mace'),
+    },
   },
   cloves: {
     class: 'spice',
@@ -618,6 +623,7 @@ export const spice = rows({
     serving: { entrée: 0.625, soup: 0.625, condiment: 0.625 },
     taste: { umami: 1 },
     substitutes: ['garlic', 'onion-powder'],
+    staple: 'garlic',
     depictedBy: ['🧄'],
     en: { mass: 'garlic powder' },
     es: { list: 'ajo en polvo', the: 'el ajo en polvo' },
@@ -739,6 +745,9 @@ export const spice = rows({
         بسباس حب, يانسون حب`),
       ja: list('フェンネルの種, 小茴香, フェンネルパウダー, アニス, アニスシード, ウイキョウの種'),
       zh: list('小茴香籽, 茴香籽, 茴香子, 小茴香粉, 茴香粉, 谷茴香'),
+    },
+    relatives: {
+      en: list('aniseed, anise seed, anise'),
     },
   },
   caraway: {

@@ -73,6 +73,9 @@ export const squash = rows({
       ja: list('バターナッツ, バターナッツ南瓜, バターナッツスクワッシュ, そうめんかぼちゃ'),
       zh: list('冬南瓜, 胡桃南瓜, 奶油瓜'),
     },
+    relatives: {
+      en: list('acorn squash, delicata squash, spaghetti squash'),
+    },
   },
   zucchini: {
     class: 'squash',

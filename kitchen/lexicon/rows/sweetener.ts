@@ -12,6 +12,7 @@ export const sweetener = rows({
     substitutes: ['brown-sugar', 'honey', 'maple-syrup'],
     families: ['condiment'],
     common: 76,
+    staple: 'sugar',
     look: { kind: 'unseen' },
     en: { mass: 'sugar' },
     es: { list: 'azúcar', the: 'el azúcar' },
@@ -55,6 +56,7 @@ export const sweetener = rows({
     taste: { sweet: 3 },
     substitutes: ['sugar', 'jaggery', 'molasses'],
     families: ['condiment'],
+    staple: 'sugar',
     look: { kind: 'wash', colour: '#a86a35', strength: 2 },
     en: { mass: 'brown sugar' },
     es: { list: 'azúcar moreno', the: 'el azúcar moreno' },
@@ -101,6 +103,7 @@ export const sweetener = rows({
     serving: { dessert: 15 },
     taste: { sweet: 3 },
     substitutes: ['sugar', 'vanilla-sugar'],
+    staple: 'sugar',
     look: { kind: 'unseen' },
     en: { mass: 'powdered sugar' },
     es: { list: 'azúcar glas', the: 'el azúcar glas' },
@@ -242,6 +245,9 @@ export const sweetener = rows({
       ja: list(`ココナッツシュガー, やし砂糖, 椰子砂糖, 椰子糖, ココナツシュガー, ジャグリー, グラマラッカ, ヤシ糖`),
       zh: list('棕榈糖, 椰子糖, 棕榈椰糖, 爪哇椰糖, 棕櫚糖, 棕櫚椰糖'),
     },
+    relatives: {
+      en: list('coconut sugar'),
+    },
   },
   jaggery: {
     class: 'sweetener',
@@ -301,6 +307,9 @@ export const sweetener = rows({
       ja: list('糖蜜, 黒蜜, 廃糖蜜, 甘蔗糖蜜, 黒みつ, ブラックストラップモラセス, トリークル'),
       zh: list('赤糖糊, 黑糖蜜, 甘蔗糖蜜'),
     },
+    relatives: {
+      en: list('date molasses, date syrup, sorghum syrup, cane syrup, grape molasses'),
+    },
   },
   jam: {
     class: 'sweetener',
@@ -345,6 +354,15 @@ export const sweetener = rows({
         ラズベリージャム, フルーツジャム, りんごジャム, いちじくジャム, ゆずジャム`),
       zh: list('草莓酱, 草莓果酱, 杏果酱, 橘子酱, 果子酱, 蓝莓酱'),
     },
+    relatives: {
+      en: list('cranberry sauce, marmalade, orange marmalade, grape jelly, redcurrant jelly'),
+      es: list('jalea de fruta'),
+      fr: list("gelée de groseille, gelée de groseilles, gelée de fruits, gelée de coings, confiture d'oignons, gelée de pommes"),
+      de: list('Powidl, Pflaumenmus, Zwetschgenmus, Latwerge, Johannisbeergelee, Quittengelee'),
+      ru: list('клюквенный соус, мармелад, апельсиновый мармелад'),
+      ar: list('مرملاد, مارمالاد'),
+      ja: list('マーマレード, オレンジマーマレード, ママレード'),
+    },
   },
   'dulce-de-leche': {
     class: 'sweetener',
@@ -375,6 +393,10 @@ export const sweetener = rows({
         مربى الحليب`),
       ja: list('ドルセデレチェ, ミルクジャム, ドルチェデレチェ'),
       zh: list('焦糖牛奶酱, 焦糖炼乳, 牛奶焦糖, 阿根廷焦糖酱'),
+    },
+    relatives: {
+      en: list('caramel, caramel sauce'),
+      de: list('Karamellcreme'),
     },
   },
   marzipan: {
@@ -434,6 +456,13 @@ export const sweetener = rows({
       ja: list('アガベ, アガベネクター, アガヴェシロップ, ガムシロップ, アガベ蜜, ブルーアガベシロップ'),
       zh: list('龙舌兰蜜, 龙舌兰花蜜'),
     },
+    relatives: {
+      en: list('golden syrup'),
+      es: list('jarabe dorado'),
+      fr: list('golden syrup, sirop de riz brun, sirop doré, sirop de malt de riz'),
+      de: list('Reissirup'),
+      ru: list('сироп топинамбура'),
+    },
   },
   'corn-syrup': {
     class: 'sweetener',
@@ -461,6 +490,9 @@ export const sweetener = rows({
         عسل الجلوكوز`),
       ja: list('水あめ, 水飴, みずあめ, ライトコーンシロップ, ライスシロップ, 米飴'),
       zh: list('葡萄糖浆, 玉米糖稀, 大米糖浆, 米糖浆, 水饴, 水麦芽, 麦芽糖, 白麦芽, 糖稀'),
+    },
+    relatives: {
+      en: list('rice syrup, brown rice syrup'),
     },
   },
 })

@@ -11,6 +11,7 @@ export const tomato = rows({
     taste: { acid: 1, sweet: 1, umami: 2 },
     weighs: { can: 400 },
     substitutes: ['cherry-tomato', 'canned-tomatoes', 'red-bell-pepper'],
+    inState: { canned: 'canned-tomatoes' },
     common: 5,
     emoji: ['🍅'],
     en: { one: 'tomato', many: 'tomatoes' },

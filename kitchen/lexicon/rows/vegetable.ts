@@ -83,6 +83,9 @@ export const vegetable = rows({
       ja: list('花キャベツ, ロマネスコ, カリフラワーライス'),
       zh: list('菜花, 花椰菜, 白花菜, 有机花菜, 椰菜花, 白菜花, 松花菜'),
     },
+    relatives: {
+      en: list('romanesco'),
+    },
   },
   broccoli: {
     class: 'vegetable',
@@ -119,6 +122,9 @@ export const vegetable = rows({
       ar: list('بروكلو, بركولي, بروكولي, قرنبيط أخضر, زهرات بروكلي, بروكوليني, زهيرات البروكلي'),
       ja: list('スティックセニョール, ブロッコリ, 茎ブロッコリー'),
       zh: list('绿花菜, 青花菜, 西蓝花, 绿花椰菜, 青花椰菜'),
+    },
+    relatives: {
+      en: list('broccoli rabe, rapini'),
     },
   },
   cabbage: {
@@ -680,6 +686,9 @@ export const vegetable = rows({
       ja: list(`玉蜀黍, コーン, スイートコーン, コーン缶, 粒コーン, ホールコーン, とうきび, 冷凍コーン,
         クリームコーン, トウモロコシ缶`),
       zh: list('玉米粒, 甜玉米, 粟米, 苞米, 包谷, 玉蜀黍, 水果玉米, 玉米棒'),
+    },
+    relatives: {
+      en: list('hominy'),
     },
   },
   peas: {

@@ -38,6 +38,9 @@ export const wine = rows({
         料理用ワイン, ロゼワイン, ヴェルモット`),
       zh: list('干白, 干白葡萄酒, 葡萄酒, 香槟, 味美思'),
     },
+    relatives: {
+      en: list('vermouth, dry vermouth'),
+    },
   },
   'red-wine': {
     class: 'wine',
@@ -70,6 +73,9 @@ export const wine = rows({
       ar: list('خمر أحمر, نبيذ أحمر جاف, نبيذ أحمر للطبخ, نبيذ بورت, نبيذ مارسالا'),
       ja: list(`辛口赤ワイン, 料理用赤ワイン, 赤葡萄酒, ポートワイン, マルサラ酒, マルサラワイン, マデイラ酒`),
       zh: list('红酒, 干红, 干红葡萄酒, 波特酒, 马萨拉酒, 玛萨拉酒'),
+    },
+    relatives: {
+      en: list('port, port wine, marsala, marsala wine'),
     },
   },
   sherry: {

@@ -72,6 +72,9 @@ export const wrap = rows({
         ソフトトルティーヤ, ラップ用トルティーヤ, ラバシュ, トルティヤ`),
       zh: list('小麦薄饼, 墨西哥卷饼皮, 卷饼皮, 墨西哥饼皮, 墨西哥面饼, 塔可饼皮, 墨西哥小麦饼'),
     },
+    relatives: {
+      en: list('lavash, piadina'),
+    },
   },
   'corn-tortilla': {
     class: 'wrap',
