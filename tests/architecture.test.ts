@@ -6,6 +6,9 @@ import { brokenRules } from './architecture/rules.ts'
 const root = join(import.meta.dirname, '..')
 const rooms = ['domain', 'kitchen', 'locales', 'platform', 'server', 'web', 'bench', 'e2e', 'tests', 'scripts']
 
+/** One ingredient more than a file may name. */
+const roots = ['carrot', 'potato', 'sweet-potato', 'beet', 'parsnip', 'turnip']
+
 function readRooms(): Map<string, string> {
   const files = rooms.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, withFileTypes: true })
@@ -18,10 +21,21 @@ function readRooms(): Map<string, string> {
 test('the repository keeps the architecture rules', () => {
   const files = readRooms()
   // A test that reads nothing would pass silently, so these files must be among those read.
-  for (const path of ['domain/limits.ts', 'kitchen/cook.ts', 'server/app.ts', 'platform/database/embedded.ts', 'locales/en/problems.ts']) {
+  for (const path of [
+    'domain/limits.ts',
+    'kitchen/cook.ts',
+    'server/app.ts',
+    'platform/database/embedded.ts',
+    'locales/en/problems.ts',
+    'kitchen/lexicon/rows/root.ts',
+  ]) {
     expect(files.has(path), path).toBe(true)
   }
-  expect(brokenRules(files)).toEqual([])
+  // A planted list shows that the ids were found in the rows.
+  files.set('kitchen/planted.ts', `export const planted = ${JSON.stringify(roots)}`)
+  expect(brokenRules(files)).toEqual([
+    'kitchen/planted.ts: names 6 ingredients (carrot, potato, sweet-potato, beet, parsnip…): say it in their rows',
+  ])
 })
 
 const sound = new Map([
@@ -39,6 +53,9 @@ const sound = new Map([
   ['kitchen/checker/x.ts', 'export const x = 1'],
   ['kitchen/checker/attic/x.ts', 'export const x = 1'],
   ['kitchen/testing/x.ts', 'export const x = 1'],
+  ['kitchen/lexicon/rows/root.ts', `export const root = {\n${roots.map((id) => `  '${id}': {\n  },\n`).join('')}}`],
+  ['kitchen/reader/words/x.ts', `export const x = ${JSON.stringify(roots)}`],
+  ['kitchen/checker/five.ts', `export const five = ${JSON.stringify(['root', ...roots.slice(1)])}`],
   ['locales/en/en.ts', 'import { allergens } from "#domain/options.ts"\nexport const en = { allergens }'],
   ['platform/database/open.ts', 'import pg from "pg"\nexport const open = () => new pg.Pool()'],
   ['server/config.ts', 'export const read = () => process.env'],
@@ -127,6 +144,13 @@ test.each([
     'stands on a higher floor',
   ],
   ['production imports a builder', 'server/bad.ts', 'import { x } from "#kitchen/testing/x.ts"', 'is for tests'],
+  ['a file has a list of ingredients', 'kitchen/bad.ts', `export const roots = ${JSON.stringify(roots)}`, 'names 6 ingredients'],
+  [
+    'a file has a table of ingredients',
+    'web/bad.ts',
+    `export const roots = { ${roots.map((id) => (id.includes('-') ? `'${id}': 1` : `${id}: 1`)).join(', ')} }`,
+    'names 6 ingredients',
+  ],
   ['queries leave their noun', 'server/recipes/bad.ts', 'import { find } from "#server/usage/queries.ts"', 'private to its folder'],
   ['the environment is read elsewhere', 'server/bad.ts', 'export const port = process.env.PORT', 'reads the environment'],
   ['the environment is read by taking it apart', 'platform/bad.ts', 'export const { env } = process', 'reads the environment'],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import { type DietLevel, heatTechniques, type IngredientClass, type IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { foodFamilies, traits } from '#kitchen/lexicon/traits.ts'
 
 const facts: [string, IngredientFacts][] = Object.entries(lexicon)
 
@@ -52,6 +53,23 @@ describe('the lexicon', () => {
       return [...techniques, ...others].map((fact) => `${id}: ${fact}`)
     })
     expect(repeated).toEqual([])
+  })
+
+  test('every place among the common foods is taken once', () => {
+    const places = Object.values(lexicon).flatMap(({ common }) => common ?? [])
+    expect(places.toSorted((one, other) => one - other)).toEqual(places.map((_, at) => at + 1))
+    expect(places.length).toBeGreaterThan(100)
+  })
+
+  test('every trait and every family of general words has a food', () => {
+    const named = new Set<string>(Object.values(lexicon).flatMap((row) => [...(row.traits ?? []), ...(row.families ?? [])]))
+    expect([...traits, ...foodFamilies].filter((name) => !named.has(name))).toEqual([])
+  })
+
+  test('an emoji names one ingredient', () => {
+    const emoji = Object.values(lexicon).flatMap((row) => row.emoji ?? [])
+    expect(emoji.length).toBeGreaterThan(50)
+    expect(emoji).toEqual([...new Set(emoji)])
   })
 })
 

@@ -66,6 +66,7 @@ import { water } from '#kitchen/lexicon/rows/water.ts'
 import { wine } from '#kitchen/lexicon/rows/wine.ts'
 import { wrap } from '#kitchen/lexicon/rows/wrap.ts'
 import { yogurt } from '#kitchen/lexicon/rows/yogurt.ts'
+import type { Trait } from '#kitchen/lexicon/traits.ts'
 
 // The order decides which of two equally good foods the composer takes.
 const table = {
@@ -142,6 +143,11 @@ export const lexicon: Record<IngredientId, IngredientRow<IngredientId>> = table
 
 export const ingredientIds = Object.keys(table).filter(isIngredientId)
 
+const placeOf = (id: IngredientId) => lexicon[id].common ?? ingredientIds.length
+
+/** Every ingredient, the most common first, then the others in the order of the rows. */
+export const mostCommonFirst: readonly IngredientId[] = ingredientIds.toSorted((one, other) => placeOf(one) - placeOf(other))
+
 export function isIngredientId(id: string): id is IngredientId {
   return Object.hasOwn(table, id)
 }
@@ -199,4 +205,9 @@ export function isEatenRaw(id: IngredientId): boolean {
 
 export function hazardOf(id: IngredientId): Hazard | null {
   return lexicon[id].hazard ?? classFacts[lexicon[id].class].hazard ?? null
+}
+
+/** Does the ingredient have a trait? False for a food that is no ingredient. */
+export function hasTrait(id: IngredientId | null, trait: Trait): boolean {
+  return id !== null && lexicon[id].traits?.includes(trait) === true
 }

@@ -1,7 +1,7 @@
 import type { RandomSource } from '#kitchen/composer/random.ts'
+import type { Bed } from '#kitchen/lexicon/look.ts'
 import { type Area, type Canvas, randomSwing, scatterSpots } from '#kitchen/picture/canvas.ts'
 import { formatCoordinate, mixColours, strokePath } from '#kitchen/picture/ink.ts'
-import type { Bed } from '#kitchen/picture/look.ts'
 
 const whole = Math.round
 

@@ -1,8 +1,9 @@
 import { classLooks } from '#kitchen/picture/class-looks.ts'
 import { classes } from '#kitchen/picture/classes.baked.ts'
-import { foodLooks } from '#kitchen/picture/food-looks.ts'
+import { foodLooks } from '#kitchen/picture/food-looks.baked.ts'
 import { headLookOf } from '#kitchen/picture/head-looks.ts'
 import { type Look, pieceLook } from '#kitchen/picture/look.ts'
+import { wordLooks } from '#kitchen/picture/word-looks.ts'
 
 /** The look of an unknown food: dice. */
 export const unknownLook = pieceLook('dice', '#d9a55a')
@@ -25,7 +26,11 @@ export function lookOf(id: string): Look {
 }
 
 function ownLook(name: string): Look | undefined {
-  const singular = name.replace(/(?<=[^s])s$/, '')
-  if (Object.hasOwn(foodLooks, name)) return foodLooks[name]
-  return Object.hasOwn(foodLooks, singular) ? foodLooks[singular] : undefined
+  return lookNamed(name) ?? lookNamed(name.replace(/(?<=[^s])s$/, ''))
+}
+
+function lookNamed(name: string): Look | undefined {
+  if (Object.hasOwn(wordLooks, name)) return wordLooks[name]
+  const look = Object.hasOwn(foodLooks, name) ? foodLooks[name] : undefined
+  return look !== undefined && 'shape' in look ? { skin: look.colour, ...look } : look
 }

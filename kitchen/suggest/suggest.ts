@@ -1,6 +1,6 @@
 import { type Language, languageCodes } from '#domain/options.ts'
 import { splitName } from '#kitchen/suggest/before-names.ts'
-import { commonFirst } from '#kitchen/suggest/common-first.ts'
+import { commonCount } from '#kitchen/suggest/common-count.baked.ts'
 import { foldName, isSameStem, isUnspaced } from '#kitchen/suggest/fold-name.ts'
 import { mayStartWord, mostSlipsIn, slipDistance, startsWithOneSlip } from '#kitchen/suggest/slips.ts'
 
@@ -154,7 +154,7 @@ function rankOfSlip({ folded, isListName }: Entry, sought: string): number | nul
   return least > most + 0.5 ? null : 4 * least + (isListName ? 0 : 1)
 }
 
-const isCommon = ({ ingredient }: Entry) => ingredient < commonFirst.length
+const isCommon = ({ ingredient }: Entry) => ingredient < commonCount
 
 /** Is it unlikely that the cook means this name? It is not common, and the typed text completes none of its words. */
 const isRare = (entry: Entry, sought: string) => !isCommon(entry) && !` ${entry.folded} `.includes(` ${sought} `)

@@ -17,15 +17,18 @@ export interface Source {
   imports: Import[]
   /** Globals that the file uses but should get from outside: 'process.env', 'Date.now', 'new Date()'… */
   reaches: string[]
+  /** The texts in quotes and the keys of objects. */
+  words: Set<string>
   /** The parse errors of a file that is not valid TypeScript. */
   parseErrors: string[]
 }
 
-/** Reads a TypeScript file's imports and the globals it uses, by a real parser. */
+/** Reads a TypeScript file's imports, the globals it uses and its words, by a real parser. */
 export function readSource(path: string, text: string): Source {
   const { program, errors } = parseSync(path, text)
   const imports: Import[] = []
   const reaches: string[] = []
+  const words = new Set<string>()
   const visitor = new Visitor({
     ImportDeclaration({ source, importKind, specifiers }) {
       const areTypes = specifiers.length > 0 && specifiers.every((part) => part.type === 'ImportSpecifier' && part.importKind === 'type')
@@ -43,6 +46,12 @@ export function readSource(path: string, text: string): Source {
     },
     TSImportType({ source }) {
       imports.push({ from: source.value, isType: true, isReexport: false, isLazy: false })
+    },
+    Literal({ value }) {
+      if (typeof value === 'string') words.add(value)
+    },
+    Property({ key, computed }) {
+      if (key.type === 'Identifier' && !computed) words.add(key.name)
     },
     MemberExpression({ object, property, computed }) {
       if (object.type !== 'Identifier') return
@@ -63,5 +72,5 @@ export function readSource(path: string, text: string): Source {
     },
   })
   visitor.visit(program)
-  return { path, imports, reaches, parseErrors: errors.map((error) => error.message) }
+  return { path, imports, reaches, words, parseErrors: errors.map((error) => error.message) }
 }

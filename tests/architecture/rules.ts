@@ -55,6 +55,28 @@ const floors: Record<string, readonly string[]> = {
 /** Builders, planted faults and second opinions. */
 const testing = 'kitchen/testing/'
 
+/** The rows of the ingredients, a file a class. */
+const rows = 'kitchen/lexicon/rows/'
+
+/** The most ingredients that a file may name: what is known of more of them stands in their rows. */
+const mostIngredients = 5
+
+/**
+ * Places that may name more. Lexicon and composer are the home of ids. In tables of words, shapes, options and their
+ * texts the same words are no ids. One file has a food for each kind that a cook may give a word.
+ */
+const namesIngredients = [
+  'kitchen/lexicon/',
+  'kitchen/composer/',
+  'kitchen/reader/words/',
+  'kitchen/reader/kinds/',
+  'kitchen/reader/typed-kinds.ts',
+  'kitchen/checker/words/',
+  'kitchen/picture/shapes/',
+  'domain/options.ts',
+  'locales/',
+]
+
 const databaseDrivers = ['pg', '@electric-sql/pglite', 'node:sqlite']
 const databaseFolder = 'platform/database/'
 
@@ -72,8 +94,11 @@ const pureRooms = ['domain', 'kitchen']
 export function brokenRules(files: ReadonlyMap<string, string>): string[] {
   const sources = [...files].map(([path, text]) => readSource(path, text))
   const paths = new Set(files.keys())
+  const ingredients = ingredientsIn(files)
   return [
-    ...sources.flatMap((source) => problemsOf(source, paths).map((problem) => `${source.path}: ${problem}`)),
+    ...sources.flatMap((source) =>
+      [...problemsOf(source, paths), ...ingredientProblems(source, ingredients)].map((problem) => `${source.path}: ${problem}`),
+    ),
     ...cycles(sources, paths),
   ]
 }
@@ -141,6 +166,22 @@ function floorOf(path: string, names: readonly string[]): number {
   const [folder = '', ...rest] = path.split('/')
   if (rest.length === 0) return names.length
   return names.includes(folder) ? names.indexOf(folder) : names.length + 1
+}
+
+/** The ids of the rows, without those that are also classes: "rice". */
+function ingredientsIn(files: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const tables = [...files].filter(([path]) => path.startsWith(rows))
+  const ids = tables.flatMap(([, text]) => [...text.matchAll(/^ {2}'?([a-z-]+)'?: \{$/gm)].flatMap(([, id]) => id ?? []))
+  const classes = new Set(tables.map(([path]) => posix.basename(path, '.ts')))
+  return new Set(ids.filter((id) => !classes.has(id)))
+}
+
+function ingredientProblems({ path, words }: Source, ingredients: ReadonlySet<string>): string[] {
+  const isProduct = rooms[roomOf(path)] && !isTest(path) && !path.startsWith(testing)
+  if (!isProduct || namesIngredients.some((place) => path.startsWith(place))) return []
+  const named = [...words].filter((word) => ingredients.has(word))
+  if (named.length <= mostIngredients) return []
+  return [`names ${named.length} ingredients (${named.slice(0, mostIngredients).join(', ')}…): say it in their rows`]
 }
 
 function packageProblems(path: string, name: string): string[] {

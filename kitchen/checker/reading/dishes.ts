@@ -4,7 +4,7 @@ import { containsPhrase, isWholePhrase, patternSourceOf } from '#kitchen/checker
 import { foldText } from '#kitchen/checker/match/plain-text.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { hasTrait } from '#kitchen/lexicon/lexicon.ts'
 import { memoizedByKey } from '#kitchen/memoize.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
@@ -16,28 +16,6 @@ interface RecipeFoods {
   recipe: Pick<Recipe, 'title' | 'mealType' | 'language'>
 }
 
-/** Ingredients that are dishes too: a title or a step may use the word for the recipe's own dish. */
-const dishes: readonly IngredientId[] = [
-  'salsa',
-  'pesto',
-  'hummus',
-  'jam',
-  'tomato-sauce',
-  'hot-sauce',
-  'harissa',
-  'kimchi',
-  'mayonnaise',
-  'barbecue-sauce',
-  'pickle',
-  'polenta',
-  'tahini',
-  'oats',
-  'applesauce',
-]
-
-/** Foods that a dough becomes. */
-const doughFoods: readonly IngredientId[] = ['pita', 'naan', 'bread', 'flour-tortilla', 'corn-tortilla', 'pasta', 'puff-pastry']
-
 /** Classes of foods that a recipe itself makes: a dough, a sauce, an omelet, salted water. */
 const madeClasses: readonly IngredientClass[] = ['sauce', 'bread', 'wrap', 'pastry', 'pasta', 'mince', 'egg', 'drink', 'water']
 
@@ -46,9 +24,9 @@ export function isMadeByRecipe(food: Food, it: RecipeFoods): boolean {
   if (isNameOfListedFoods(food, it)) return true
   if (isWordForDish(food, it)) return true
   if (food.ingredient === null) return madeClasses.includes(food.class)
-  if (doughFoods.includes(food.ingredient) && it.listed.some((listed) => listed.class === 'flour')) return true
+  if (hasTrait(food.ingredient, 'made-of-dough') && it.listed.some((listed) => listed.class === 'flour')) return true
   if (food.class === 'stock') return isBroth(food, it.recipe) && isBrothy(it.recipe)
-  return dishes.includes(food.ingredient) && it.recipe.title.toLowerCase().includes(food.words.toLowerCase())
+  return hasTrait(food.ingredient, 'also-a-dish') && it.recipe.title.toLowerCase().includes(food.words.toLowerCase())
 }
 
 /** A word with two meanings, used in the title as a dish: "salad" without lettuce, "tortilla" of eggs. */

@@ -16,18 +16,17 @@ interface ImpliedMeans {
   named?: readonly IngredientClass[]
 }
 
-const flour: ImpliedMeans = { food: 'flour', classes: ['flour', 'thickener'], ids: ['cornstarch', 'potato-starch'] }
+const flour: ImpliedMeans = { food: 'flour', classes: ['flour', 'thickener'] }
 const crumbs: ImpliedMeans = {
   food: 'breadcrumbs',
   classes: ['flour', 'thickener', 'bread'],
-  ids: ['breadcrumbs', 'panko', 'cornstarch', 'potato-starch'],
   named: ['nut', 'seed', 'coconut', 'grain'],
 }
 const batter: ImpliedMeans = { ...flour, classes: ['flour', 'thickener', 'grain', 'rice', 'legume'] }
 const egg: ImpliedMeans = { food: 'egg', classes: ['egg'] }
 /** A batter of flour alone has no egg, so listed flour counts for the egg too. */
 const eggOfBatter: ImpliedMeans = { ...batter, food: 'egg', classes: ['egg', ...batter.classes] }
-const cream: ImpliedMeans = { food: 'cream', classes: ['cream', 'milk', 'yogurt'], ids: ['coconut-milk', 'coconut-cream', 'plant-cream'] }
+const cream: ImpliedMeans = { food: 'cream', classes: ['cream', 'milk', 'yogurt'], ids: ['coconut-milk', 'coconut-cream'] }
 
 const impliedMeans: Readonly<Record<ImplyingVerb, readonly ImpliedMeans[]>> = {
   flouring: [flour],

@@ -4,29 +4,15 @@ import { parseQuantity } from '#kitchen/checker/match/quantities.ts'
 import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import type { CaseLine } from '#kitchen/checker/reading/read-line.ts'
 import { beanWordsIn } from '#kitchen/checker/words/bean-words.ts'
-import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { hasTrait } from '#kitchen/lexicon/lexicon.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
-
-/**
- * Beans of the genus Phaseolus, which are poisonous raw. Runner beans are left out: the reader takes them for green
- * beans.
- */
-const poisonousBeans: readonly (IngredientId | null)[] = [
-  'kidney-bean',
-  'black-bean',
-  'white-bean',
-  'cannellini-bean',
-  'butter-bean',
-  'pinto-bean',
-  'green-beans',
-]
 
 /**
  * Does a line's food mean raw dried beans, by its own name or by the rest of the line? A pulse known only by kind may
  * be one.
  */
 export function isDriedBean(food: Food, line: CaseLine, it: RecipeCase): boolean {
-  const isBean = poisonousBeans.includes(food.ingredient) || (food.ingredient === null && food.class === 'legume' && food.vegan !== 'no')
+  const isBean = hasTrait(food.ingredient, 'poisonous-raw') || (food.ingredient === null && food.class === 'legume' && food.vegan !== 'no')
   if (!isBean) return false
   if (food.form !== undefined) return food.form.is === 'dried'
   const { language } = it.recipe

@@ -10,6 +10,8 @@ export const chilli = rows({
     serving: { entrée: 0.25, soup: 0.25, condiment: 0.5 },
     taste: { heat: 2 },
     substitutes: ['jalapeno', 'green-chili', 'chili-flakes'],
+    common: 83,
+    depictedBy: ['🌶'],
     en: { one: 'red chili', many: 'red chilies' },
     es: { list: 'chile rojo', the: 'los chiles rojos', one: 'chile rojo', many: 'chiles rojos' },
     fr: { list: 'piment rouge', the: 'les piments rouges', of: 'de piments rouges', one: 'piment rouge', many: 'piments rouges' },
@@ -75,6 +77,7 @@ export const chilli = rows({
     cook: { fry: [1, 1], 'stir-fry': [1, 1], roast: [2, 3] },
     taste: { heat: 3 },
     substitutes: ['chili-flakes', 'ancho-chile', 'cayenne'],
+    look: { kind: 'garnish', shape: 'chilli-ring', colour: '#8a2f1e' },
     en: { one: 'dried red chili', many: 'dried red chilies' },
     es: { list: 'chile rojo seco', the: 'los chiles rojos secos', one: 'chile rojo seco', many: 'chiles rojos secos' },
     fr: { list: 'piment séché', the: 'les piments séchés', of: 'de piments séchés', one: 'piment séché', many: 'piments séchés' },
@@ -122,6 +125,7 @@ export const chilli = rows({
     serving: { entrée: 0.5, soup: 0.25, condiment: 0.5 },
     taste: { heat: 2 },
     substitutes: ['jalapeno', 'chili-pepper', 'chili-flakes'],
+    look: { kind: 'garnish', shape: 'chilli-ring', colour: '#5c9a3a' },
     en: { one: 'green chili', many: 'green chilies' },
     es: { list: 'chile verde', the: 'los chiles verdes', one: 'chile verde', many: 'chiles verdes' },
     fr: { list: 'piment vert', the: 'les piments verts', of: 'de piments verts', one: 'piment vert', many: 'piments verts' },
@@ -168,6 +172,7 @@ export const chilli = rows({
     serving: { entrée: 0.25, soup: 0.25, condiment: 0.25 },
     taste: { heat: 2 },
     substitutes: ['green-chili', 'chili-pepper', 'poblano'],
+    look: { kind: 'garnish', shape: 'chilli-ring', colour: '#5a963a' },
     en: { one: 'jalapeño', many: 'jalapeños' },
     es: { list: 'jalapeño', the: 'los jalapeños', one: 'jalapeño', many: 'jalapeños' },
     fr: {
@@ -209,6 +214,7 @@ export const chilli = rows({
     raw: false,
     taste: { heat: 1, sweet: 1 },
     substitutes: ['chipotle', 'paprika', 'dried-chili'],
+    look: { kind: 'garnish', shape: 'chilli-ring', colour: '#6e2a1e' },
     en: { one: 'ancho chile', many: 'ancho chiles' },
     es: { list: 'chile ancho', the: 'los chiles ancho', one: 'chile ancho', many: 'chiles ancho' },
     fr: { list: 'piment ancho', the: 'les piments ancho', of: 'de piments ancho', one: 'piment ancho', many: 'piments ancho' },
@@ -235,6 +241,9 @@ export const chilli = rows({
       ja: list('アンチョ, チレアンチョ, アンチョ唐辛子, アンチョペッパー'),
       zh: list('安可辣椒, 安丘辣椒, 干波布拉诺辣椒, 墨西哥干辣椒'),
     },
+    relatives: {
+      en: list('guajillo, guajillo chile, pasilla, pasillas'),
+    },
   },
   chipotle: {
     class: 'chilli',
@@ -245,6 +254,7 @@ export const chilli = rows({
     serving: { entrée: 0.5, soup: 0.25, condiment: 0.5 },
     taste: { heat: 2, umami: 1 },
     substitutes: ['smoked-paprika', 'ancho-chile'],
+    look: { kind: 'garnish', shape: 'chilli-ring', colour: '#7a3320' },
     en: { one: 'chipotle chile in adobo', many: 'chipotle chiles in adobo' },
     es: { list: 'chipotle en adobo', the: 'los chipotles en adobo', one: 'chipotle en adobo', many: 'chipotles en adobo' },
     fr: {
@@ -279,6 +289,7 @@ export const chilli = rows({
     serving: { entrée: 0.25, soup: 0.25, condiment: 0.25 },
     taste: { heat: 3 },
     substitutes: ['chili-pepper', 'jalapeno', 'cayenne'],
+    look: { kind: 'garnish', shape: 'chilli-ring', colour: '#ee8a1f' },
     en: { one: 'scotch bonnet pepper', many: 'scotch bonnet peppers' },
     es: { list: 'chile habanero', the: 'los chiles habaneros', one: 'chile habanero', many: 'chiles habaneros' },
     fr: {

@@ -11,6 +11,8 @@ export const egg = rows({
     serving: { entrée: 1, soup: 0.5, dessert: 0.5 },
     taste: { umami: 1, fat: 1 },
     substitutes: ['silken-tofu', 'flaxseed', 'chia-seed', 'tofu', 'chickpea-flour'],
+    common: 2,
+    emoji: ['🥚', '🍳'],
     en: { one: 'egg', many: 'eggs' },
     es: { list: 'huevo', the: 'los huevos', one: 'huevo', many: 'huevos' },
     fr: { list: 'œuf', the: 'les œufs', of: "d'œufs", one: 'œuf', many: 'œufs' },
@@ -53,6 +55,9 @@ export const egg = rows({
         ゆで玉子, うずらのたまご, 生たまご, ピータン, 皮蛋, アヒルの卵, 鶏の卵, とき卵, ウズラの卵水煮, 鶉卵, 平飼い卵,
         温玉, 固ゆで卵, 半熟ゆで卵, 烏骨鶏の卵`),
       zh: list('蛋, 蛋黄, 蛋白, 土鸡蛋, 全蛋, 蛋液, 柴鸡蛋, 蛋清, 草鸡蛋, 水煮蛋, 生鸡蛋, 红皮鸡蛋, 土蛋'),
+    },
+    relatives: {
+      en: list('duck egg'),
     },
   },
   'quail-egg': {

@@ -10,6 +10,7 @@ export const flour = rows({
     grams: 1,
     serving: { entrée: 15, soup: 7.5, condiment: 7.5, dessert: 35 },
     substitutes: ['gluten-free-flour', 'whole-wheat-flour', 'rice-flour', 'cornstarch'],
+    common: 13,
     en: { mass: 'all-purpose flour' },
     es: { list: 'harina de trigo', the: 'la harina de trigo' },
     fr: { list: 'farine de blé', the: 'la farine de blé', of: 'de farine de blé', isFeminine: true },
@@ -129,6 +130,9 @@ export const flour = rows({
         アーター`),
       zh: list('全麦粉, 全麦小麦粉, 全粒粉, 斯佩尔特小麦粉'),
     },
+    relatives: {
+      en: list('spelt flour'),
+    },
   },
   'rye-flour': {
     class: 'flour',
@@ -165,6 +169,7 @@ export const flour = rows({
     grams: 1,
     serving: { entrée: 15, soup: 7.5, dessert: 30 },
     substitutes: ['flour', 'almond-flour', 'gluten-free-flour'],
+    depictedBy: ['🌾'],
     en: { mass: 'oat flour' },
     es: { list: 'harina de avena', the: 'la harina de avena' },
     fr: { list: "farine d'avoine", the: "la farine d'avoine", of: "de farine d'avoine", isFeminine: true },
@@ -310,6 +315,7 @@ export const flour = rows({
     raw: true,
     taste: { fat: 2, sweet: 1 },
     substitutes: ['oat-flour', 'coconut-flour', 'gluten-free-flour', 'flour'],
+    families: ['almond'],
     en: { mass: 'almond flour' },
     es: { list: 'harina de almendra', the: 'la harina de almendra' },
     fr: { list: "poudre d'amande", the: "la poudre d'amande", of: "de poudre d'amande", isFeminine: true },
@@ -333,6 +339,14 @@ export const flour = rows({
         生アーモンドパウダー`),
       zh: list('扁桃仁粉, 巴旦木粉, 马卡龙杏仁粉, 烘焙杏仁粉'),
     },
+    relatives: {
+      en: list('ground hazelnut, hazelnut flour, hazelnut meal'),
+      es: list('avellana molida, harina de avellana, avellanas molidas, harina de avellanas'),
+      fr: list('poudre de noisette, poudre de noisettes, noisettes en poudre, noisettes moulues, farine de noisette'),
+      de: list('gemahlene Haselnüsse, geriebene Haselnüsse, Haselnüsse gemahlen, Haselnussmehl, Haselnussgrieß'),
+      ru: list('фундучная мука, молотый фундук, мука фундучная'),
+      ja: list('ヘーゼルナッツパウダー, ヘーゼルナッツプードル'),
+    },
   },
   'coconut-flour': {
     class: 'flour',
@@ -343,6 +357,7 @@ export const flour = rows({
     raw: true,
     taste: { sweet: 1 },
     substitutes: ['almond-flour', 'gluten-free-flour', 'oat-flour'],
+    depictedBy: ['🥥'],
     en: { mass: 'coconut flour' },
     es: { list: 'harina de coco', the: 'la harina de coco' },
     fr: { list: 'farine de coco', the: 'la farine de coco', of: 'de farine de coco', isFeminine: true },
@@ -370,6 +385,7 @@ export const flour = rows({
     serving: { entrée: 25, soup: 10, dessert: 25 },
     taste: { sweet: 1 },
     substitutes: ['polenta', 'masa-harina', 'semolina', 'gluten-free-flour'],
+    depictedBy: ['🌽'],
     en: { mass: 'cornmeal' },
     es: { list: 'harina de maíz', the: 'la harina de maíz' },
     fr: { list: 'farine de maïs', the: 'la farine de maïs', of: 'de farine de maïs', isFeminine: true },
@@ -453,6 +469,9 @@ export const flour = rows({
       ja: list('キャッサバフラワー, ガリ粉, フフ粉, マニオク粉'),
       zh: list('木薯面粉, 加里粉'),
     },
+    relatives: {
+      en: list('attieke'),
+    },
   },
   'gluten-free-flour': {
     class: 'flour',
@@ -497,6 +516,9 @@ export const flour = rows({
       ja: list(`グルテンフリーミックス粉, グルテンフリーフラワー, グルテンフリー粉ミックス, グルテンフリーミックス,
         ホワイトソルガム粉, ソルガム粉, きび粉, キヌア粉`),
       zh: list('无麸质混合粉, 无谷蛋白面粉, 无麸质粉'),
+    },
+    relatives: {
+      en: list('sorghum flour, quinoa flour, millet flour, teff flour'),
     },
   },
 })

@@ -11,6 +11,8 @@ export const milk = rows({
     serving: { entrée: 45, soup: 75, dessert: 90 },
     taste: { sweet: 1, fat: 1 },
     substitutes: ['oat-milk', 'almond-milk', 'soy-milk', 'lactose-free-milk', 'coconut-milk'],
+    common: 10,
+    emoji: ['🥛'],
     en: { mass: 'milk' },
     es: { list: 'leche', the: 'la leche' },
     fr: { list: 'lait', the: 'le lait', of: 'de lait' },
@@ -83,6 +85,9 @@ export const milk = rows({
         زبدة الحليب, بترميلك, عيرانة, لبن`),
       ja: list('酪乳, ラッシー, アイラン, カルチャードバターミルク'),
       zh: list('白脱牛奶, 白脱奶, 酪浆'),
+    },
+    relatives: {
+      en: list('lassi, ayran'),
     },
   },
   kefir: {
@@ -173,6 +178,19 @@ export const milk = rows({
       ar: list('لبن اللوز, حليب لوز غير محلى, شراب اللوز'),
       ja: list('無糖アーモンドミルク, アーモンド効果, 砂糖不使用アーモンドミルク'),
       zh: list('杏仁乳, 巴旦木奶, 扁桃仁奶, 杏仁露'),
+    },
+    relatives: {
+      en: list('cashew milk, hazelnut milk, nut milk, rice milk, rice drink, hemp milk, pea milk, macadamia milk'),
+      es: list(`leche de arroz, bebida de arroz, leche de anacardos, bebida de avellanas, leche de avellanas,
+        bebida de anacardos, leche de avellana`),
+      fr: list(`lait de riz, boisson au riz, lait de noisette, lait de noix de cajou, boisson aux noisettes, boisson riz,
+        lait de noisettes, boisson de riz, lait de châtaigne, lait de cajou`),
+      de: list(`Reismilch, Reisdrink, Cashewmilch, Cashewdrink, Haselnussmilch, Haselnussdrink, Nussmilch, Erbsenmilch,
+        Erbsendrink, Hanfmilch`),
+      ru: list('молоко из кешью, фундучное молоко, ореховое молоко, молоко кешью, рисовое молоко, рисового молока, молоко рисовое'),
+      ar: list('حليب كاجو, حليب الأرز, حليب البندق'),
+      ja: list('ライスミルク, カシューミルク, ナッツミルク, カシューナッツミルク, ヘーゼルナッツミルク, マカダミアミルク'),
+      zh: list('腰果奶, 榛子奶, 坚果奶'),
     },
   },
   'oat-milk': {

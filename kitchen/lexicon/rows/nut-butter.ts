@@ -11,6 +11,8 @@ export const nutButter = rows({
     serving: { entrée: 10, soup: 10, condiment: 10, dessert: 12.5 },
     taste: { fat: 3, umami: 1, salt: 1 },
     substitutes: ['almond-butter', 'tahini'],
+    common: 92,
+    depictedBy: ['🥜'],
     en: { mass: 'peanut butter' },
     es: { list: 'mantequilla de cacahuete', the: 'la mantequilla de cacahuete' },
     fr: { list: 'beurre de cacahuète', the: 'le beurre de cacahuète', of: 'de beurre de cacahuète' },
@@ -69,6 +71,9 @@ export const nutButter = rows({
       ja: list('アーモンドペースト, カシューバター, ヘーゼルナッツペースト'),
       zh: list('巴旦木酱, 扁桃仁酱'),
     },
+    relatives: {
+      en: list('cashew butter, hazelnut butter, pistachio butter'),
+    },
   },
   tahini: {
     class: 'nut-butter',
@@ -78,6 +83,8 @@ export const nutButter = rows({
     serving: { entrée: 7.5, soup: 5, condiment: 12.5, dessert: 10 },
     taste: { fat: 3, bitter: 1 },
     substitutes: ['almond-butter', 'peanut-butter', 'sesame-seed'],
+    traits: ['also-a-dish'],
+    look: { kind: 'wash', colour: '#e6cf9f', strength: 3 },
     en: { mass: 'tahini' },
     es: { list: 'tahini', the: 'el tahini' },
     fr: { list: 'tahini', the: 'le tahini', of: 'de tahini' },

@@ -14,6 +14,7 @@ export const pastry = rows({
     serving: { entrée: 75, dessert: 70 },
     taste: { fat: 3 },
     substitutes: ['phyllo', 'shortcrust-pastry', 'gluten-free-flour', 'potato'],
+    traits: ['made-of-dough'],
     en: { mass: 'puff pastry' },
     es: { list: 'masa de hojaldre', the: 'la masa de hojaldre' },
     fr: { list: 'pâte feuilletée', the: 'la pâte feuilletée', of: 'de pâte feuilletée', isFeminine: true },
@@ -151,6 +152,9 @@ export const pastry = rows({
         ورق بريك, ورقة البريك, ورق الجلاش, بقلاوة رقائق, بسطيلة ورق, يوفكا`),
       ja: list(`フィロシート, フィロ, パートフィロ, フィロペストリー, フィロドウ, パータフィロ, ユフカ, ブリック生地`),
       zh: list('薄酥皮, 菲洛酥皮, 费洛皮, 菲罗面皮, 希腊酥皮'),
+    },
+    relatives: {
+      en: list('brick pastry, yufka'),
     },
   },
 })

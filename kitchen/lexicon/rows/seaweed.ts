@@ -13,6 +13,7 @@ export const seaweed = rows({
     cook: { simmer: false, boil: false },
     taste: { salt: 1, umami: 2 },
     substitutes: ['wakame', 'sesame-seed'],
+    look: { kind: 'piece', shape: 'sheet', colour: '#26402f' },
     en: { mass: 'nori' },
     es: { list: 'alga nori', the: 'el alga nori' },
     fr: { list: 'nori', the: 'le nori', of: 'de nori' },
@@ -69,6 +70,9 @@ export const seaweed = rows({
       ar: list('طحالب واكامي, أعشاب واكامي, واكاميه, عشب واكامي, هيجيكي'),
       ja: list('若布, 乾燥わかめ, 和布, カットわかめ, 生わかめ, 塩蔵わかめ, めかぶ, 鹿尾菜, 茎わかめ'),
       zh: list('海带芽, 干裙带菜, 若布'),
+    },
+    relatives: {
+      en: list('hijiki, dulse'),
     },
   },
   kombu: {

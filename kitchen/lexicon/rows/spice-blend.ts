@@ -29,6 +29,9 @@ export const spiceBlend = rows({
       ja: list('マサラ, ガラムマサラパウダー, チャットマサラ, マサラパウダー'),
       zh: list(`印度综合香料, 玛莎拉香料, 马萨拉, 马萨拉粉, 玛莎拉粉, 葛拉姆马萨拉, 印度什香粉, 印度马萨拉`),
     },
+    relatives: {
+      en: list('chaat masala, biryani masala'),
+    },
   },
   'curry-powder': {
     class: 'spice-blend',
@@ -38,6 +41,7 @@ export const spiceBlend = rows({
     serving: { entrée: 2.5, soup: 1.875, condiment: 1.25 },
     taste: { heat: 1, bitter: 1 },
     substitutes: ['garam-masala', 'turmeric', 'cumin'],
+    common: 82,
     en: { mass: 'curry powder' },
     es: { list: 'curry en polvo', the: 'el curry en polvo' },
     fr: { list: 'curry', the: 'le curry', of: 'de curry' },
@@ -120,6 +124,9 @@ export const spiceBlend = rows({
       ar: list('بربري, بربرة, بهارات إثيوبية, بيربيري, خلطة بربري, بهارات بربرة, بهارات بيربيري'),
       ja: list('バルバレ, ベルベレスパイス, エチオピアンスパイス, ベルベレミックス'),
       zh: list('柏柏尔辣椒粉, 埃塞俄比亚香料, 贝贝雷香料, 柏柏里香料'),
+    },
+    relatives: {
+      en: list('mitmita'),
     },
   },
   'ras-el-hanout': {

@@ -8,6 +8,7 @@ export const water = rows({
     measure: 'ml',
     grams: 1.0,
     serving: { entrée: 60, soup: 250, condiment: 15, dessert: 60 },
+    emoji: ['💧'],
     en: { mass: 'water' },
     es: { list: 'agua', the: 'el agua' },
     fr: { list: 'eau', the: "l'eau", of: "d'eau", isFeminine: true },

@@ -10,6 +10,10 @@ export const wrap = rows({
     grams: 45,
     serving: { entrée: 2, soup: 0.5, dessert: 1 },
     substitutes: ['corn-tortilla', 'pita', 'chapati', 'lettuce', 'gluten-free-flour'],
+    traits: ['made-of-dough'],
+    common: 113,
+    look: { kind: 'piece', shape: 'wrap', colour: '#f3dcae', skin: '#b9793a' },
+    depictedBy: ['🫓'],
     en: { one: 'flour tortilla', many: 'flour tortillas' },
     es: { list: 'tortilla de trigo', the: 'las tortillas de trigo', one: 'tortilla de trigo', many: 'tortillas de trigo' },
     fr: {
@@ -68,6 +72,9 @@ export const wrap = rows({
         ソフトトルティーヤ, ラップ用トルティーヤ, ラバシュ, トルティヤ`),
       zh: list('小麦薄饼, 墨西哥卷饼皮, 卷饼皮, 墨西哥饼皮, 墨西哥面饼, 塔可饼皮, 墨西哥小麦饼'),
     },
+    relatives: {
+      en: list('lavash, piadina'),
+    },
   },
   'corn-tortilla': {
     class: 'wrap',
@@ -76,6 +83,8 @@ export const wrap = rows({
     grams: 25,
     serving: { entrée: 2, soup: 1 },
     substitutes: ['flour-tortilla', 'tortilla-chips', 'lettuce'],
+    traits: ['made-of-dough'],
+    look: { kind: 'piece', shape: 'round', colour: '#f2cf78', skin: '#c28a3a' },
     en: { one: 'corn tortilla', many: 'corn tortillas' },
     es: { list: 'tortilla de maíz', the: 'las tortillas de maíz', one: 'tortilla de maíz', many: 'tortillas de maíz' },
     fr: {
@@ -132,6 +141,8 @@ export const wrap = rows({
     grams: 60,
     serving: { entrée: 1, soup: 0.5 },
     substitutes: ['naan', 'flour-tortilla', 'chapati', 'corn-tortilla'],
+    traits: ['made-of-dough'],
+    depictedBy: ['🫓'],
     en: { one: 'pita bread', many: 'pita breads' },
     es: { list: 'pan de pita', the: 'los panes de pita', one: 'pan de pita', many: 'panes de pita' },
     fr: { list: 'pain pita', the: 'les pains pita', of: 'de pains pita', one: 'pain pita', many: 'pains pita' },
@@ -170,6 +181,8 @@ export const wrap = rows({
     grams: 90,
     serving: { entrée: 1, soup: 0.5 },
     substitutes: ['pita', 'chapati', 'flour-tortilla', 'corn-tortilla', 'rice'],
+    traits: ['made-of-dough'],
+    depictedBy: ['🫓'],
     en: { one: 'naan', many: 'naans' },
     es: { list: 'naan', the: 'los naan', one: 'naan', many: 'naan' },
     fr: { list: 'naan', the: 'les naans', of: 'de naans', one: 'naan', many: 'naans' },
@@ -257,6 +270,7 @@ export const wrap = rows({
     // Softened in water, not heated.
     cook: { fry: false, roast: false, grill: false, bake: false },
     substitutes: ['lettuce', 'corn-tortilla', 'dumpling-wrapper'],
+    look: { kind: 'piece', shape: 'wrap', colour: '#f6f0e2', skin: '#d8e0bc' },
     en: { one: 'rice paper', many: 'rice papers' },
     es: { list: 'papel de arroz', the: 'las obleas de papel de arroz', one: 'oblea de papel de arroz', many: 'obleas de papel de arroz' },
     fr: {
@@ -370,6 +384,8 @@ export const wrap = rows({
     cook: { fry: false, grill: false },
     taste: { salt: 2, fat: 1 },
     substitutes: ['corn-tortilla', 'pita', 'potato'],
+    common: 112,
+    look: { kind: 'piece', shape: 'chip', colour: '#ecb94e' },
     en: { one: 'tortilla chip', many: 'tortilla chips' },
     es: { list: 'totopos', the: 'los totopos' },
     fr: { list: 'chips tortilla', the: 'les chips tortilla', of: 'de chips tortilla', isFeminine: true },

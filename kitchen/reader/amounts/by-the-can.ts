@@ -1,23 +1,20 @@
 import type { Language } from '#domain/options.ts'
-import { foodStateOf, type IngredientId, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
+import { foodStateOf, type IngredientId, ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { senseOfIngredient } from '#kitchen/reader/food/food.ts'
 import type { Food, FoodForm } from '#kitchen/reader/food/reading.ts'
 import { exactWords } from '#kitchen/reader/match/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import { type Token, tokenise } from '#kitchen/reader/text/tokens.ts'
 
-/** Foods whose canned form is an ingredient of its own. */
-const inCans: Partial<Record<IngredientId, IngredientId>> = { tuna: 'canned-tuna', sardine: 'canned-sardines', tomato: 'canned-tomatoes' }
-
 /** The food in the can, if an ingredient is its canned form: tuna for canned tuna. */
 export function foodInCan(id: IngredientId): IngredientId | undefined {
-  return ingredientIds.find((fresh) => inCans[fresh] === id)
+  return ingredientIds.find((fresh) => lexicon[fresh].inState?.canned === id)
 }
 
-/**
- * Foods that are an ingredient of their own in a form: yesterday's rice is cooked rice, a tin of tuna canned tuna.
- */
-const ofForms: Partial<Record<FoodForm, Partial<Record<IngredientId, IngredientId>>>> = { cooked: { rice: 'cooked-rice' }, canned: inCans }
+/** The ingredient that a food is in a form: yesterday's rice is cooked rice, a tin of tuna canned tuna. */
+function inForm(id: IngredientId, form: FoodForm): IngredientId | undefined {
+  return form === 'cooked' || form === 'canned' ? lexicon[id].inState?.[form] : undefined
+}
 
 /** How each language says that a food is canned. */
 const cannedName: Readonly<Record<Language, (name: string) => string>> = {
@@ -70,14 +67,14 @@ const isNumber = /\p{N}/u
  */
 export function asCannedFish<One extends Food>(food: One, name: string, vocabulary: Vocabulary, tokens: readonly Token[]): One {
   const { language, surfaces } = vocabulary
-  const ofForm = food.ingredient === null || food.form === undefined ? undefined : ofForms[food.form.is]?.[food.ingredient]
+  const ofForm = food.ingredient === null || food.form === undefined ? undefined : inForm(food.ingredient, food.form.is)
   // A listed name keeps its meaning: "arroz precocido" is dry rice.
   const isListed = surfaces.get(exactWords(tokenise(food.words)))?.ingredient === food.ingredient
   if (ofForm !== undefined && !isListed) return { ...food, ...senseOfIngredient(ofForm) }
   const isSaid = food.form !== undefined && (food.form.is !== 'canned' || !isNumber.test(food.form.words))
   if ((food.amount?.unit !== 'can' && !saysTin(tokens, vocabulary)) || isSaid) return food
   if (food.ingredient === null || !(language === 'en' ? inTins : fishes).includes(food.class)) return food
-  const own = inCans[food.ingredient]
+  const own = lexicon[food.ingredient].inState?.canned
   if (own !== undefined) return { ...food, ...senseOfIngredient(own) }
   if (foodStateOf(food.ingredient) === 'canned') return food
   const words = cannedName[language](name)

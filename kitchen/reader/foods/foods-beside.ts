@@ -1,5 +1,5 @@
 import { allergens, type Language } from '#domain/options.ts'
-import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { hasTrait } from '#kitchen/lexicon/lexicon.ts'
 import type { FoodSense } from '#kitchen/reader/food/food.ts'
 import { replacesBase } from '#kitchen/reader/foods/compose.ts'
 import { isSkipped, type Piece } from '#kitchen/reader/foods/pieces.ts'
@@ -65,7 +65,7 @@ export function areFoodsBeside(head: Piece, nouns: readonly Piece[], text: strin
 export function isPlainFoodBeside(head: Piece, nouns: readonly Piece[], { language }: Vocabulary): boolean {
   if (language !== 'en' || head.food === null) return false
   const { class: made, ingredient } = head.food
-  const isStaple = plainStaples.includes(made) && !filledPasta.some((id) => id === ingredient)
+  const isStaple = plainStaples.includes(made) && !hasTrait(ingredient, 'filled')
   const others = ingredient !== null && produce.includes(made) ? [...flesh, ...neverOfProduce] : isStaple ? flesh : []
   return nouns.some(({ food }) => food !== null && food !== head.food && others.includes(food.class))
 }
@@ -73,8 +73,6 @@ export function isPlainFoodBeside(head: Piece, nouns: readonly Piece[], { langua
 const produce: readonly FoodSense['class'][] = [
   ...(['root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'mushroom', 'allium', 'fruit', 'berry'] as const),
 ]
-/** Pasta that is named after its filling: "beef ravioli". */
-const filledPasta: readonly IngredientId[] = ['ravioli', 'tortellini']
 const plainStaples: readonly FoodSense['class'][] = ['rice', 'grain', 'legume', 'pasta', 'noodle']
 const neverOfProduce: readonly FoodSense['class'][] = [
   ...(['egg', 'dish', 'rice', 'pasta', 'noodle', 'milk', 'cream', 'yogurt', 'soft-cheese', 'hard-cheese'] as const),

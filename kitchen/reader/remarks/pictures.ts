@@ -1,5 +1,5 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { claimsBeyond, perAllergen } from '#kitchen/reader/food/food.ts'
 import type { TypedFood } from '#kitchen/reader/food/reading.ts'
 
@@ -60,44 +60,6 @@ const classesOfEmoji: ReadonlyMap<string, readonly IngredientClass[]> = new Map(
   }),
 )
 
-/** Emoji named after one food that also depict related foods, with these ingredients. */
-const ingredientsOfEmoji: ReadonlyMap<string, readonly IngredientId[]> = new Map(
-  Object.entries<readonly IngredientId[]>({
-    '🍊': ['mandarin', 'grapefruit', 'orange-juice'],
-    '🍎': ['apple-juice', 'applesauce', 'cider-vinegar'],
-    '🍏': ['apple-juice', 'applesauce', 'cider-vinegar'],
-    '🍇': ['raisin'],
-    '🥥': ['coconut-oil', 'coconut-flour', 'coconut-yogurt'],
-    '🫒': ['olive-oil'],
-    '🥜': ['peanut-butter', 'peanut-oil'],
-    '🧈': ['margarine', 'vegan-butter', 'ghee'],
-    '🥓': ['pork-belly'],
-    '🍅': ['ketchup', 'tomato-paste', 'tomato-juice', 'passata', 'tomato-sauce'],
-    '🧄': ['garlic-powder'],
-    '🫚': ['ground-ginger', 'galangal'],
-    '🌽': ['polenta', 'cornmeal-flour', 'baby-corn'],
-    '🐟': ['fish-sauce'],
-    '🍫': ['cocoa-powder'],
-    '🍗': ['ground-chicken'],
-    '🐔': ['ground-chicken'],
-    '🦀': ['surimi'],
-    '🫛': ['edamame', 'snow-peas'],
-    '🫘': ['coffee', 'edamame'],
-    '🌾': ['oat-flour'],
-    '🌿': ['scallion', 'cilantro', 'parsley', 'mint', 'basil', 'dill', 'garlic-chives'],
-    '🥒': ['zucchini', 'pickle'],
-    '🍋': ['lime', 'lemon-juice'],
-    '🥬': ['cabbage', 'napa-cabbage', 'bok-choy', 'kale', 'lettuce', 'spinach'],
-    '🫓': ['bread', 'pita', 'naan', 'flour-tortilla'],
-    '🌶': ['chili-pepper', 'chili-powder', 'chili-flakes', 'cayenne', 'paprika', 'smoked-paprika', 'gochugaru', 'bell-pepper'],
-    '🥩': ['beef', 'beef-steak', 'pork', 'lamb', 'bacon', 'ham'],
-    '🍠': ['sweet-potato', 'yam'],
-    '🍑': ['apricot', 'nectarine'],
-    '🧅': ['shallot', 'red-onion', 'scallion', 'leek', 'onion-powder'],
-    '🌰': ['hazelnut', 'walnut', 'almond'],
-  }),
-)
-
 /** Emoji that say how the food beside them is stored. */
 const saysHowKept: ReadonlySet<string> = new Set(['🧊'])
 
@@ -127,7 +89,7 @@ function isDepicted(food: TypedFood, emoji: TypedFood): boolean {
   if (!isEmoji(emoji) || isEmoji(food)) return false
   const drawn = emoji.words.replace('\uFE0F', '')
   if (classesOfEmoji.get(drawn)?.includes(food.class) === true) return true
-  if (food.ingredient !== null) return ingredientsOfEmoji.get(drawn)?.includes(food.ingredient) === true
+  if (food.ingredient !== null) return lexicon[food.ingredient].depictedBy?.includes(drawn) === true
   const beyond = claimsBeyond(food, emoji)
   return depictsDish.has(drawn) && beyond.allergens.length + beyond.diets.length === 0
 }

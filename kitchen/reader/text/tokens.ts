@@ -1,4 +1,4 @@
-import { emojiWords } from '#kitchen/reader/text/emoji.ts'
+import { emojiWords } from '#kitchen/reader/text/emoji.baked.ts'
 import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { foodInOtherScript } from '#kitchen/reader/text/other-scripts.ts'
 
