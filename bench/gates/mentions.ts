@@ -1,5 +1,5 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { foodKeyOf, isSameFood } from '#kitchen/checker/match/families.ts'
+import { foodKeyOf, isSameFood } from '#kitchen/checker/text/families.ts'
 import { isIngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { senseOfIngredient } from '#kitchen/reader/food/food.ts'

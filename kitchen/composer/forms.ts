@@ -4,7 +4,7 @@ import { isStillSalty, saysSaltFish } from '#kitchen/composer/salt-fish.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { foodStateOf, hazardOf, isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { Food, FoodForm } from '#kitchen/reader/food/reading.ts'
-import { saysLeftover } from '#kitchen/reader/foods/leftover-dishes.ts'
+import { saysLeftover } from '#kitchen/reader/segment/leftover-dishes.ts'
 
 /**
  * An item in a changed form. It keeps the cook's words and loses its ingredient, because the lexicon has no name for

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
 import { type IngredientId, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import type { TypedFood } from '#kitchen/reader/food/reading.ts'
-import { saysLeftover } from '#kitchen/reader/foods/leftover-dishes.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { saysLeftover } from '#kitchen/reader/segment/leftover-dishes.ts'
 
 /** The words for leftovers of a food in each language. */
 const leftovers: Record<Language, (id: IngredientId) => string> = {

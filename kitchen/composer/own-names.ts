@@ -3,8 +3,8 @@ import { nameWithClaims } from '#kitchen/composer/accepted-wording.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import type { Food, Marker } from '#kitchen/reader/food/reading.ts'
-import { areClaimedIn } from '#kitchen/reader/foods/made-without.ts'
 import { genericNameIn } from '#kitchen/reader/kinds/generic-names.ts'
+import { areClaimedIn } from '#kitchen/reader/segment/made-without.ts'
 
 /** Words for rolls and bagels, which are counted whole, not in slices. */
 const rollWords =

@@ -1,7 +1,7 @@
 import { type DishKind, type Item, ingredientForClass } from '#kitchen/composer/item.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
-import { isSpooned } from '#kitchen/reader/foods/leftover-dishes.ts'
+import { isSpooned } from '#kitchen/reader/segment/leftover-dishes.ts'
 
 /** Words for steamed buns. */
 const bunWords = /\bbao(?:zi)?\b|\bbuns?$|tamal|肉まん|豚まん|包子|小笼|汤包|小籠包|xiao ?long|baozi|паровые пирожки/iu

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
-import { parseDuration } from '#kitchen/checker/match/durations.ts'
+import { parseDuration } from '#kitchen/checker/text/durations.ts'
 import { cook } from '#kitchen/cook.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 

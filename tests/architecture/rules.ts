@@ -42,14 +42,14 @@ const floors: Record<string, readonly string[]> = {
     'amounts',
     'kinds',
     'vocabulary',
-    'foods',
+    'segment',
     'spelling',
     'in-full',
     'remarks',
     'no-food',
     'phrase',
   ],
-  'kitchen/checker/': ['words', 'match', 'reading', 'safety', 'rules'],
+  'kitchen/checker/': ['words', 'text', 'reading', 'safety', 'evidence', 'rules'],
 }
 
 /** Builders, planted faults and second opinions. */

@@ -3,7 +3,11 @@ import type { Allergen, DietType, Language, MealType, Staple } from '#domain/opt
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { durationsIn } from '#kitchen/checker/match/durations.ts'
+import { dishesNotMadeHere } from '#kitchen/checker/reading/dishes-named.ts'
+import { type CaseLine, readLine } from '#kitchen/checker/reading/read-line.ts'
+import { type CaseText, readHeading, readText } from '#kitchen/checker/reading/read-text.ts'
+import { unknownWordsIn, wordsOfList } from '#kitchen/checker/reading/unknown-words.ts'
+import { durationsIn } from '#kitchen/checker/text/durations.ts'
 import {
   foodKeyOf,
   type GeneralWordSearch,
@@ -11,13 +15,9 @@ import {
   isSameAsAnyFood,
   isSameFood,
   prepareGeneralWordSearch,
-} from '#kitchen/checker/match/families.ts'
-import { foldText } from '#kitchen/checker/match/plain-text.ts'
-import { type Quote, quotesOf } from '#kitchen/checker/match/quotes.ts'
-import { dishesNotMadeHere } from '#kitchen/checker/reading/dishes-named.ts'
-import { type CaseLine, readLine } from '#kitchen/checker/reading/read-line.ts'
-import { type CaseText, readHeading, readText } from '#kitchen/checker/reading/read-text.ts'
-import { unknownWordsIn, wordsOfList } from '#kitchen/checker/reading/unknown-words.ts'
+} from '#kitchen/checker/text/families.ts'
+import { foldText } from '#kitchen/checker/text/plain-text.ts'
+import { type Quote, quotesOf } from '#kitchen/checker/text/quotes.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { memoizedByKey, memoizedByObject } from '#kitchen/memoize.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'

@@ -2,8 +2,8 @@ import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { memoizedByKey } from '#kitchen/memoize.ts'
-import { countsInPhrase } from '#kitchen/reader/foods/read-segment.ts'
 import type { Place } from '#kitchen/reader/match/place.ts'
+import { countsInPhrase } from '#kitchen/reader/segment/read-segment.ts'
 
 /** An unknown word that a step adds, and its form in the list's spelling. */
 export interface UnknownWord {

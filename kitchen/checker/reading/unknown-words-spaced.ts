@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
-import { isInWordSet, type WordSet, wordSetOf } from '#kitchen/checker/match/word-set.ts'
 import { generalWordsOf, isKnownPlace, type UnknownWord } from '#kitchen/checker/reading/unknown-word.ts'
+import { isInWordSet, type WordSet, wordSetOf } from '#kitchen/checker/text/word-set.ts'
 import type { AddingWords } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { makeOnce, memoizedByKey, memoizedFirstTexts } from '#kitchen/memoize.ts'

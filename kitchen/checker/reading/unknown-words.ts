@@ -1,9 +1,9 @@
 import type { Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { sentencesOf } from '#kitchen/checker/match/sentences.ts'
-import { tokensOf } from '#kitchen/checker/match/tokens-of.ts'
 import { doubtsInSentence, type SentenceDoubts } from '#kitchen/checker/reading/unknown-words-spaced.ts'
 import { unknownWordsInChinese, unknownWordsInJapanese } from '#kitchen/checker/reading/unknown-words-unspaced.ts'
+import { sentencesOf } from '#kitchen/checker/text/sentences.ts'
+import { tokensOf } from '#kitchen/checker/text/tokens-of.ts'
 import { cacheSize, makeOnce, memoized } from '#kitchen/memoize.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
 

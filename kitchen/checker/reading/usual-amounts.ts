@@ -1,5 +1,5 @@
 import type { MealType } from '#domain/options.ts'
-import type { Quantity } from '#kitchen/checker/match/quantities.ts'
+import type { Quantity } from '#kitchen/checker/text/quantities.ts'
 import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 

@@ -1,12 +1,12 @@
 import { governingDiet } from '#domain/filters/diets.ts'
 import type { DietType } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { hasLiteralName } from '#kitchen/checker/match/plain-meaning.ts'
+import { listedFoodContaining } from '#kitchen/checker/evidence/by-the-list.ts'
+import { impliedFoodsIn } from '#kitchen/checker/evidence/implied-foods.ts'
 import { listedFoodsMeantBy, mealTypeOf, type RecipeCase } from '#kitchen/checker/reading/case.ts'
 import type { CaseText } from '#kitchen/checker/reading/read-text.ts'
-import { listedFoodContaining } from '#kitchen/checker/rules/by-the-list.ts'
-import { impliedFoodsIn } from '#kitchen/checker/rules/implied-foods.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
+import { hasLiteralName } from '#kitchen/checker/text/plain-meaning.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 
 type StrictDiet = Exclude<DietType, 'non-vegetarian'>

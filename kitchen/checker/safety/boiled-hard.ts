@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
-import { durationMatchesIn } from '#kitchen/checker/match/durations.ts'
-import { containsPhrase, matcherOf, matchesOf } from '#kitchen/checker/match/phrases.ts'
+import { durationMatchesIn } from '#kitchen/checker/text/durations.ts'
+import { containsPhrase, matcherOf, matchesOf } from '#kitchen/checker/text/phrases.ts'
 import { beanWordsIn } from '#kitchen/checker/words/bean-words.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
-import { durationMatchesIn, minutesPerDay } from '#kitchen/checker/match/durations.ts'
-import { matcherOf, matchesOf } from '#kitchen/checker/match/phrases.ts'
+import { durationMatchesIn, minutesPerDay } from '#kitchen/checker/text/durations.ts'
+import { matcherOf, matchesOf } from '#kitchen/checker/text/phrases.ts'
 import { oilStorageWordsIn } from '#kitchen/checker/words/kept-in-oil.ts'
 import { memoizedByKey } from '#kitchen/memoize.ts'
 

@@ -1,8 +1,8 @@
-import { containsPhrase } from '#kitchen/checker/match/phrases.ts'
-import { foldText } from '#kitchen/checker/match/plain-text.ts'
-import { sentencesOf } from '#kitchen/checker/match/sentences.ts'
 import { mentionsFood, namesIngredientOf, type RecipeCase } from '#kitchen/checker/reading/case.ts'
 import { type CaseText, readText } from '#kitchen/checker/reading/read-text.ts'
+import { containsPhrase } from '#kitchen/checker/text/phrases.ts'
+import { foldText } from '#kitchen/checker/text/plain-text.ts'
+import { sentencesOf } from '#kitchen/checker/text/sentences.ts'
 import { washingWords } from '#kitchen/checker/words/washing.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 

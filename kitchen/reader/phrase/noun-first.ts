@@ -1,8 +1,8 @@
 import { claimsBeyond, type FoodSense, withDoubtsOf } from '#kitchen/reader/food/food.ts'
 import { emptyReading } from '#kitchen/reader/food/segment-reading.ts'
-import type { Attempt } from '#kitchen/reader/foods/attempt.ts'
 import { exactWords, foodListedAs, keysOf, placeAt } from '#kitchen/reader/match/phrase-tree.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
+import type { Attempt } from '#kitchen/reader/segment/attempt.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'
 
 /** The most words of a name whose noun may stand first. */

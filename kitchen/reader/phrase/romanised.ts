@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
 import { memoizedByObject } from '#kitchen/memoize.ts'
-import { type Attempt, attemptIn } from '#kitchen/reader/foods/attempt.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import { splitAtAnd } from '#kitchen/reader/phrase/split-phrase.ts'
+import { type Attempt, attemptIn } from '#kitchen/reader/segment/attempt.ts'
 import { outlineOfArabic, outlineOfLatin, spellsArabic } from '#kitchen/reader/text/arabizi.ts'
 import {
   chineseInLatin,

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import { joinsAmount } from '#kitchen/reader/amounts/amounts.ts'
-import { countsInPhrase } from '#kitchen/reader/foods/read-segment.ts'
 import { writeInFull } from '#kitchen/reader/in-full/shortened-words.ts'
 import { coverWithPhrases } from '#kitchen/reader/match/cover.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/match/japanese.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
+import { countsInPhrase } from '#kitchen/reader/segment/read-segment.ts'
 import { type Token, tokenise } from '#kitchen/reader/text/tokens.ts'
 import { abbreviations, strokeAbbreviations } from '#kitchen/reader/words/abbreviations.ts'
 

@@ -1,7 +1,7 @@
 import { allergens, languageCodes } from '#domain/options.ts'
 import { claimsBeyond } from '#kitchen/reader/food/food.ts'
 import type { Reading, TypedFood } from '#kitchen/reader/food/reading.ts'
-import { isCutOfMeat } from '#kitchen/reader/foods/cut-without-meat.ts'
+import { isCutOfMeat } from '#kitchen/reader/segment/cut-without-meat.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 
 /** A food with its cut or kind in brackets: "pollo(muslos)", "queso (feta)", "Hühnchen (Schenkel)". */

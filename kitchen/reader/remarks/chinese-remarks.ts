@@ -1,5 +1,5 @@
-import { countsInPhrase } from '#kitchen/reader/foods/read-segment.ts'
 import { coverWithPhrases } from '#kitchen/reader/match/cover.ts'
+import { countsInPhrase } from '#kitchen/reader/segment/read-segment.ts'
 import { simplifiedForms } from '#kitchen/reader/text/simplified.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'

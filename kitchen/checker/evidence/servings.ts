@@ -1,0 +1,70 @@
+import type { Finding } from '#domain/recipes/judgement.ts'
+import { usesAllThatWasTyped } from '#kitchen/checker/evidence/typed-amounts.ts'
+import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
+import type { CaseLine } from '#kitchen/checker/reading/read-line.ts'
+import { gramRangeOf, servingAmountOf } from '#kitchen/checker/reading/usual-amounts.ts'
+import { parseQuantity } from '#kitchen/checker/text/quantities.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+
+/**
+ * How far the median line may be from the usual amount for the servings, as a multiple. One line may be far off, the
+ * median of five may not. Recipes with structured data have closer limits than outside recipes.
+ */
+const medianLimits = { one: [0.45, 2.5], few: [0.37, 2.3], many: [0.37, 1.6], elsewhere: [0.3, 3] } as const
+const leastMillilitres = 1.25
+const fewLines = 3
+const manyLines = 5
+
+function reachOf(lines: number): readonly [number, number] {
+  if (lines >= manyLines) return medianLimits.many
+  return lines < fewLines ? medianLimits.one : medianLimits.few
+}
+
+/** Findings for amounts that fit far more or far fewer people than the recipe's servings. */
+export function findWrongServings(it: RecipeCase): Finding[] {
+  const multiples = it.lines.flatMap((line) => multipleOf(line, it)).sort((one, other) => one - other)
+  const hasData = it.recipe.structure !== undefined
+  // Sweeteners and hot spices do not show how many people eat.
+  if (it.lines.every((line) => isForTaste(line) || multipleOf(line, it).length === 0)) return []
+  if (multiples.length < (hasData ? 1 : manyLines)) return []
+  const middle = middleOf(multiples)
+  const [least, most] = hasData ? reachOf(multiples.length) : medianLimits.elsewhere
+  if (middle >= least && middle <= most) return []
+  return [{ rule: 'amounts', where: 'servings', detail: { kind: 'servings', servings: it.recipe.servings, multiple: middle } }]
+}
+
+const tasteClasses: readonly IngredientClass[] = ['salt', 'spice', 'spice-blend', 'sweetener']
+
+function isForTaste({ foods }: CaseLine): boolean {
+  return foods.every((food) => tasteClasses.includes(food.class))
+}
+
+/** The median of sorted numbers; with two in the middle, their average. */
+function middleOf(sorted: readonly number[]): number {
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 1
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[sorted.length / 2 - 1] ?? upper)) / 2
+}
+
+/** A line's amount as a multiple of the usual amount for the recipe's servings. */
+function multipleOf({ text, data, reading }: CaseLine, it: RecipeCase): number[] {
+  const [food, ...others] = reading.foods
+  const id = data === null ? (others.length > 0 ? null : (food?.ingredient ?? null)) : data.ingredient
+  if (id === null || !isIngredientId(id) || id === 'water') return []
+  const facts = lexicon[id]
+  // Flour may dust a board or make a dough, so its amount proves nothing.
+  if (facts.class === 'flour') return []
+  const usual = servingAmountOf(facts, it.mealType) * it.recipe.servings
+  if (data !== null) {
+    if (data.amount === null || data.measure !== facts.measure) return []
+    // A small amount of a food that the cook had little of proves nothing about the servings.
+    if (data.amount < usual && usesAllThatWasTyped(data.amount * facts.grams, id, it)) return []
+    // Is the amount the least a recipe can use: a quarter teaspoon, or one can or piece?
+    const isLeast = data.measure !== 'g' && data.amount <= (data.measure === 'ml' ? leastMillilitres : 1)
+    return isLeast && data.amount > usual ? [] : [data.amount / usual]
+  }
+  const written = parseQuantity(text, it.recipe.language)
+  const grams = written === null ? null : gramRangeOf(written, id)
+  if (grams === null || (grams.low < usual * facts.grams && usesAllThatWasTyped(grams.low, id, it))) return []
+  return [grams.low / (usual * facts.grams)]
+}
