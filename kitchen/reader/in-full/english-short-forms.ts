@@ -50,7 +50,7 @@ const isSlip = (typed: string, meant: string) =>
   typed !== meant &&
   (isUsualMisspelling(typed) || !meant.startsWith(typed)) &&
   // A short form has lost the vowels behind its first letter, but "egs" is a slip.
-  /[aeiou]/.test(shortForms.has(typed) ? typed.slice(1) : typed) &&
+  /[aeiou]/.test(usualMisspellings.has(typed) && !shortForms.has(typed) ? typed : typed.slice(1)) &&
   foodOf(typed) === undefined
 
 const foodOf = (word: string) => placeAt(vocabularyOf('en').root, [singular(word, 'en')])?.food ?? undefined

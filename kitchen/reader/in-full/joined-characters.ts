@@ -48,13 +48,15 @@ function withoutEnding(text: string): string {
   })
 }
 
-/** Is a word with the ending 儿 a slip away from a name that has it: 生米儿 from 花生米儿? */
+/** Is a word with the ending 儿 no name, but a slip away from one that has it: 生米儿 from 花生米儿? */
 export function isNearNameWithEnding(text: string, language: Language): boolean {
   if (language !== 'zh') return false
   const vocabulary = vocabularyOf('zh')
-  return [...text.matchAll(ending)].some(([child, before = '']) =>
-    [4, 3, 2].some((length) => nearWholeNames(before.slice(-length) + child, vocabulary).some(({ words }) => words.endsWith(child))),
-  )
+  return [...text.matchAll(ending)].some(([child, before = '']) => {
+    const words = [4, 3, 2].map((length) => before.slice(-length) + child)
+    if (words.some((word) => vocabulary.surfaces.has(writtenName(tokenise(word))))) return false
+    return words.some((word) => nearWholeNames(word, vocabulary).some((name) => name.words.endsWith(child)))
+  })
 }
 
 const anySlip = new RegExp([...usualSlips.keys()].sort((one, other) => other.length - one.length).join('|'), 'gu')

@@ -52,7 +52,7 @@ function shortNameAt(tokens: readonly Token[], at: number): { meant: string; to:
   const joining = isMarkBehind(tokens, at + 1, '.') ? shortJoiningWords.get(token.text) : undefined
   if (joining !== undefined && mayFollowJoining(tokens[at + 2])) return { meant: joining, to: at + 1 }
   // In haste also "i Panade".
-  if (at === 0 && token.text === 'i' && mayFollowJoining(tokens[1])) return { meant: 'in', to: 1 }
+  if (tokens.length === 2 && at === 0 && token.text === 'i' && mayFollowJoining(tokens[1])) return { meant: 'in', to: 1 }
   const dotted = isMarkBehind(tokens, at + 1, '.') ? shortWithPeriod.get(token.text) : undefined
   if (dotted !== undefined) return { meant: dotted, to: at + 1 }
   const isJoined = isMarkBehind(tokens, at + 1, '.') || isMarkBehind(tokens, at + 1, '-')

@@ -170,6 +170,7 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'maquereaux au vin blanc': 'maquereaux vin blanc, maquereau vin blanc, maq vin blanc, maquereaux vin bl',
   'yaourt à la grecque': 'yaourt à la grec, yaourts à la grec, yrt à la grecque, yrt à la grec, yaourt a la greque',
   'kub or': 'cub or, cubor, cube or, kubor, cubes or, kub or maggi, cube kub',
+  'coulis de tomates': 'coulis tom brik, coulis brik, coulis tomate brik, coulis tomates brik',
   'lait demi-écrémé uht': 'lait lactel, lait candia, lait grandlait, lait bridel, lactel lait',
   'lait de noisette': 'lait végétal de noisette, lait végétal noisette, boisson végétale noisette, boisson végétale de noisette',
   "lait d'amandes":
