@@ -149,6 +149,12 @@ export default defineConfig({
       // The first load does not carry the names of all that each later page is made of: that page says them itself.
       resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: [firstLoad] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [firstLoad] },
+        // The first load names each later chunk, so a name is short.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/\.baked$/, '')}-[hash].js`,
+      },
+    },
   },
 })

@@ -39,7 +39,7 @@ test('the scripts of a visitor without a session are few bytes, at first and lat
   await expect.poll(() => scripts().length).toBeGreaterThan(first.length)
   const byTimers = await wave(first)
   await page.getByRole('combobox', { name: 'An ingredient' }).focus()
-  await expect.poll(() => scripts().some((path) => /zh\.baked/.test(path))).toBe(true)
+  await expect.poll(() => scripts().some((path) => /assets\/zh-/.test(path))).toBe(true)
   await expect.poll(() => scripts().some((path) => /split-typed/.test(path))).toBe(true)
   const atTheField = await wave([...first, ...byTimers])
 

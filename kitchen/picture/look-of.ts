@@ -1,8 +1,9 @@
+import { makeOnce } from '#kitchen/memoize.ts'
 import { classLooks } from '#kitchen/picture/class-looks.ts'
 import { classes } from '#kitchen/picture/classes.baked.ts'
-import { foodLooks } from '#kitchen/picture/food-looks.baked.ts'
+import { foodsByLook, unseenFoods } from '#kitchen/picture/food-looks.baked.ts'
 import { headLookOf } from '#kitchen/picture/head-looks.ts'
-import { type Look, pieceLook } from '#kitchen/picture/look.ts'
+import { invisibleLook, type Look, pieceLook } from '#kitchen/picture/look.ts'
 import { wordLooks } from '#kitchen/picture/word-looks.ts'
 
 /** The look of an unknown food: dice. */
@@ -31,6 +32,16 @@ function ownLook(name: string): Look | undefined {
 
 function lookNamed(name: string): Look | undefined {
   if (Object.hasOwn(wordLooks, name)) return wordLooks[name]
-  const look = Object.hasOwn(foodLooks, name) ? foodLooks[name] : undefined
-  return look !== undefined && 'shape' in look ? { skin: look.colour, ...look } : look
+  return looksOfFoods().get(name)
 }
+
+const looksOfFoods = makeOnce((): ReadonlyMap<string, Look> => {
+  const coloured = foodsByLook.flatMap(([look, foods]) =>
+    foods.split(',').map((food): [string, Look] => {
+      const [id = '', colour = '', skin = colour] = food.split(' ')
+      const colours = { colour: `#${colour}`, skin: `#${skin}` }
+      return [id, 'shape' in look ? { ...look, ...colours } : { ...look, colour: colours.colour }]
+    }),
+  )
+  return new Map([...coloured, ...unseenFoods.map((id): [string, Look] => [id, invisibleLook])])
+})
