@@ -143,7 +143,8 @@ function isNameInLexicon(text: string, language: Language): boolean {
 }
 
 /**
- * Kana that draw out the word before them, or are the rest of another word: "のりー", クルミッ for クルミッ子.
+ * Kana that draw out the word before them, or are the rest of another word: "のりー",
+ * クルミッ for クルミッ子.
  */
 const drawnOut = /^[ーぁぃぅぇぉっァィゥェォッ～〜]/u
 

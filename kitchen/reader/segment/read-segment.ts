@@ -95,8 +95,8 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
 }
 
 /**
- * Is the one character 素 the last of a word? There it seldom says meatless: 味素 is a seasoning, and 鯛麺素 a misspelt
- * 鯛素麺.
+ * Is the one character 素 the last of a word? There it seldom says meatless: 味素 is a seasoning, and
+ * 鯛麺素 a misspelt 鯛素麺.
  */
 function endsWord(tokens: readonly Token[], { from, to }: Chunk): boolean {
   const [before, mark] = [tokens[from - 1], tokens[from]]

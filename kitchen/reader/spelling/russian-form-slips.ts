@@ -72,8 +72,8 @@ const adjectiveEnding = /(?:ого|ому|ый|ые|ых|ыми|ое)$/u
 const nounEnding = /(?:ия|ию|ией)$/u
 
 /**
- * The stems of nouns that name a food alone. No listed name has an adjective or a noun in -ия of such a stem: рис, not
- * свин-.
+ * The stems of nouns that name a food alone. No listed name has an adjective or a noun in -ия of such a stem:
+ * рис, not свин-.
  */
 const keysOfNouns = makeOnce((): ReadonlySet<string> => {
   const names = [...vocabularyOf('ru').surfaces.keys()]
@@ -85,8 +85,8 @@ const keysOfNouns = makeOnce((): ReadonlySet<string> => {
 })
 
 /**
- * Does a food's noun have the ending of an adjective or of another noun: "курого", "курией"? The word is then another
- * one or misspelt.
+ * Does a food's noun have the ending of an adjective or of another noun: "курого", "курией"? The word is then
+ * another one or misspelt.
  */
 export function isNounWithOtherEnding(word: string): boolean {
   if (!(adjectiveEnding.test(word) || nounEnding.test(word)) || !/^[а-я]+$/u.test(word)) return false
