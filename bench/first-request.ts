@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Language, languages } from '#domain/options.ts'
 import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { type Language, languages } from '#kitchen/options.ts'
 import { startServer } from '../tests/start-server.ts'
 import { percentile, type Row } from './measure.ts'
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { languageCodes } from '#domain/options.ts'
 import { randomSourceFrom } from '#kitchen/composer/random.ts'
+import { languageCodes } from '#kitchen/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { misspell } from './gates/misspell.ts'
 import { sampleNames } from './gates/word-jobs.ts'
@@ -72,7 +72,7 @@ const steps = {
   empty: [],
   lexicon: [`await import('#kitchen/lexicon/lexicon.ts')`],
   vocabularies: [
-    `const { languageCodes } = await import('#domain/options.ts')`,
+    `const { languageCodes } = await import('#kitchen/options.ts')`,
     `const { vocabularyOf } = await import('#kitchen/reader/vocabulary/vocabulary.ts')`,
     'for (const language of languageCodes) vocabularyOf(language)',
   ],

@@ -28,10 +28,6 @@ export const errorStatus = {
 } as const
 export type ErrorCode = keyof typeof errorStatus
 
-/** Why a well-formed request is not cooked. The answer is 200 with { type: 'REFUSED', code, reasons } (P3). */
-export const refusalCodes = ['not_food', 'nothing_known', 'nothing_cookable', 'rule_cannot_be_kept'] as const
-export type RefusalCode = (typeof refusalCodes)[number]
-
 /** An expected failure: a code, never a sentence. */
 export class AppError extends Error {
   readonly code: ErrorCode

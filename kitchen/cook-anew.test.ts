@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cuisines } from '#domain/options.ts'
 import { cook } from '#kitchen/cook.ts'
+import { cuisines } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { anEntrée, cookRecipe } from '#kitchen/testing/cooked-for.ts'
 import { randomOutcomes } from '#kitchen/testing/random-recipes.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { cuisines } from '#domain/options.ts'
-import { receiptOf } from '#domain/recipes/receipt.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { cook } from '#kitchen/cook.ts'
+import { cuisines } from '#kitchen/options.ts'
+import { receiptOf } from '#kitchen/receipt.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { anEntrée, cookRecipe } from '#kitchen/testing/cooked-for.ts'
 

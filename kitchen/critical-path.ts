@@ -1,4 +1,4 @@
-import type { RecipeStep } from '#domain/recipes/recipe.ts'
+import type { RecipeStep } from '#kitchen/recipe.ts'
 
 /** The fields of a step that its times are added up from. */
 interface Timed {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 import { randomOutcomes } from '#kitchen/testing/random-recipes.ts'
 import { howMany } from '../tests/how-many.ts'
 

@@ -1,8 +1,8 @@
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 
 /**
  * Cooks a request in steps below about 40 ms each, so that a server can answer other calls in between. The first cook

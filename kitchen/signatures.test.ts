@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Cuisine, type MealType, type SearchMode, type Staple, staples } from '#domain/options.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { cook } from '#kitchen/cook.ts'
+import { type Cuisine, type MealType, type SearchMode, type Staple, staples } from '#kitchen/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 
 /** The salty seasoning that identifies each cuisine's dishes, whatever staples the cook has. */
 const signatures = {

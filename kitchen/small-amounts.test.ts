@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languageCodes, searchModes, staples } from '#domain/options.ts'
 import { cook } from '#kitchen/cook.ts'
+import { type Language, languageCodes, searchModes, staples } from '#kitchen/options.ts'
 import { aFrittata } from '#kitchen/testing/a-recipe.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { rulesBroken, withText } from '#kitchen/testing/rules-broken.ts'

@@ -1,5 +1,5 @@
-import { type Staple, spiceRack } from '#domain/options.ts'
 import { type IngredientId, lexicon, mostCommonFirst } from '#kitchen/lexicon/lexicon.ts'
+import { type Staple, spiceRack } from '#kitchen/options.ts'
 
 const idsOfStaple = Map.groupBy(mostCommonFirst, (id) => lexicon[id].staple)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languageCodes, searchModes, staples } from '#domain/options.ts'
-import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import { cook } from '#kitchen/cook.ts'
+import { type Language, languageCodes, searchModes, staples } from '#kitchen/options.ts'
+import type { RecipeLine } from '#kitchen/recipe.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 type RequestOverrides = Parameters<typeof typedRequest>[1]

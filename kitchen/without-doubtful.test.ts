@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Finding } from '#domain/recipes/judgement.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
+import type { Finding } from '#kitchen/judgement.ts'
 import { aRequest } from '#kitchen/testing/a-request.ts'
 import { aLine, aRecipe } from '#kitchen/testing/answered.ts'
 import { leaveOutRejectedFoods } from '#kitchen/without-doubtful.ts'

@@ -1,7 +1,7 @@
-import type { Finding, LeftOut } from '#domain/recipes/judgement.ts'
-import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { asLeftOut } from '#kitchen/composer/item.ts'
+import type { Finding, LeftOut } from '#kitchen/judgement.ts'
+import type { Recipe, RecipeLine } from '#kitchen/recipe.ts'
 
 /** Leaves out the typed foods that the checker rejects, with the reason, before the next try. */
 export function leaveOutRejectedFoods(brief: Brief, { structure }: Recipe, findings: readonly Finding[]): Brief {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { whenFirstWanted } from '#platform/work/when-first-wanted.ts'
 
 /**

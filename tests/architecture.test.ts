@@ -39,7 +39,7 @@ test('the repository keeps the architecture rules', () => {
 })
 
 const sound = new Map([
-  ['domain/options.ts', 'export const allergens = ["dairy"] as const'],
+  ['kitchen/options.ts', 'export const allergens = ["dairy"] as const'],
   ['domain/rules.ts', 'import { allergens } from "#domain/options.ts"\nexport const first = (now: Date) => [allergens[0], new Date(now)]'],
   [
     'domain/request.ts',

@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/options.ts'
+import type { Allergen } from '#kitchen/options.ts'
 import type { Truth } from './oracle.ts'
 
 /**

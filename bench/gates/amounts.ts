@@ -1,4 +1,4 @@
-import type { Measure, RecipeLine } from '#domain/recipes/recipe.ts'
+import type { Measure, RecipeLine } from '#kitchen/recipe.ts'
 import { englishNamesOf, foldName } from './names.ts'
 import { oracleRows, type Row } from './oracle.ts'
 

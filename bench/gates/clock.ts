@@ -1,4 +1,4 @@
-import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 
 /** The hours and minutes on a card, in any of the languages. */
 const parts =

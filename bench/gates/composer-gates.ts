@@ -1,5 +1,5 @@
-import { cuisines, type Language, languageCodes } from '#domain/options.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
+import { cuisines, type Language, languageCodes } from '#kitchen/options.ts'
 import { measureFullMatch } from './full-match.ts'
 import { measureGrid } from './grid.ts'
 import { measureLanguages } from './languages.ts'

@@ -1,7 +1,7 @@
-import type { LeftOut } from '#domain/recipes/judgement.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { cook } from '#kitchen/cook.ts'
+import type { LeftOut } from '#kitchen/judgement.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 
 /**
  * The outcome of one call of the kitchen's `cook`. An exception is an outcome too, so that one exception does not end

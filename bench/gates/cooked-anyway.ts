@@ -1,8 +1,8 @@
-import { foodKinds } from '#domain/ingredients/kinds.ts'
-import type { Language } from '#domain/options.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { foodKinds } from '#kitchen/food-kinds.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import type { Language } from '#kitchen/options.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cookOnce, type Outcome } from './cook-once.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** Japanese and Chinese write no spaces between words, so Unicode's segmenter (ICU) splits them by its dictionary. */
 const unspaced = new Map<Language, Intl.Segmenter>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, languageCodes } from '#domain/options.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { howMany } from '../../tests/how-many.ts'
 import { readUnderEveryHeader } from './every-header.ts'

@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '#domain/options.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { hasName } from './written-names.ts'
 import { deniedBy, type Slip, slipOf } from './wrong-no.ts'

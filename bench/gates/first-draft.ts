@@ -1,7 +1,7 @@
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import type { Fault } from './fault.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '#domain/options.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { randomRequest } from '#kitchen/testing/a-request.ts'
 import { clockFaults } from './clock.ts'
 import { cookOnce, describeRequest } from './cook-once.ts'

@@ -1,4 +1,4 @@
-import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 
 /**
  * By archetype, the nouns of the dishes that it makes, in each of the eight languages, as separate words or at the end

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Language, languageCodes } from '#domain/options.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { fullSizes, measureComposer, sampleSizes, subjects } from './composer-gates.ts'
 import { composerLines } from './composer-report.ts'
 import { type Gate, hasRows, missedGates } from './gate.ts'

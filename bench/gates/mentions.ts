@@ -1,10 +1,10 @@
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import { foodKeyOf, isSameFood } from '#kitchen/checker/text/families.ts'
 import { isIngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { senseOfIngredient } from '#kitchen/reader/food/food.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 import { nounsOfMadeDish } from './made-dish-nouns.ts'
 
 /** A line of the list, and where the steps mention it. */

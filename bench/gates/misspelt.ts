@@ -1,5 +1,5 @@
-import { type Language, languageCodes } from '#domain/options.ts'
 import { hashText, randomSourceFrom } from '#kitchen/composer/random.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { foodListedAs } from '#kitchen/reader/match/phrase-tree.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Allergen, Language } from '#domain/options.ts'
+import type { Allergen, Language } from '#kitchen/options.ts'
 
 /** A row of a truth table, by column name. */
 export type Row = Record<string, string>

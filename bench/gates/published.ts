@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/options.ts'
+import type { Allergen } from '#kitchen/options.ts'
 import { type Inspection, inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { type Measured, noneOf } from './measured.ts'
 import { oracleRows, type Row } from './oracle.ts'

@@ -1,4 +1,4 @@
-import { type Allergen, allergens, type Language } from '#domain/options.ts'
+import { type Allergen, allergens, type Language } from '#kitchen/options.ts'
 import { type Inspection, inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { foldName } from './names.ts'
 import { ingredientTruths, messyInputs, type Truth, trapTruths } from './oracle.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { Gate } from './gate.ts'
 import { accuracy, alarms, containing, findMissedPhrases, judged, precision, type ReaderMeasures, recall } from './reader-gates.ts'
 

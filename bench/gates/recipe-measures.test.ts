@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
+import type { Recipe, RecipeLine } from '#kitchen/recipe.ts'
 import { aStirFry } from '#kitchen/testing/a-recipe.ts'
 import { type AmountTable, isUsualAmount } from './amounts.ts'
 import { clockFaults, minutesOf } from './clock.ts'

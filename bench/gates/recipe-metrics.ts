@@ -1,5 +1,5 @@
-import { cuisines } from '#domain/options.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
+import { cuisines } from '#kitchen/options.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 import { isUsualAmount, readAmounts } from './amounts.ts'
 import { clockFaults } from './clock.ts'
 import { cookOnce, describeRequest } from './cook-once.ts'

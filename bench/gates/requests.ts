@@ -1,3 +1,5 @@
+import { type RandomSource, randomSourceFrom } from '#kitchen/composer/random.ts'
+import { ingredientIds, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import {
   allergens,
   type Cuisine,
@@ -9,10 +11,8 @@ import {
   mealTypes,
   proteins,
   staples,
-} from '#domain/options.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { type RandomSource, randomSourceFrom } from '#kitchen/composer/random.ts'
-import { ingredientIds, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+} from '#kitchen/options.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import { idsForRandomRequests, randomRequest } from '#kitchen/testing/a-request.ts'
 
 /** 10 cuisines x 4 meal types x 4 diets x 2^7 exclusions. */

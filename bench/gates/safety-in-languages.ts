@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { Language } from '#kitchen/options.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 import { containsSafetySign, type Danger, dangers, dangersOf } from './safety-words.ts'
 
 /** Each language's words for the English signs of doneness, by the name of the danger, and its word for "tender". */

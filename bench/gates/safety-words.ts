@@ -1,4 +1,4 @@
-import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 
 /**
  * Food that can make a person ill, by its plain English name, and the sign that the steps must contain. Figures:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DietType } from '#domain/options.ts'
+import type { DietType } from '#kitchen/options.ts'
 import { aStirFry } from '#kitchen/testing/a-recipe.ts'
 import { aRequest } from '#kitchen/testing/a-request.ts'
 import { plainWordsAgainst } from '#kitchen/testing/plain-words.ts'

@@ -1,4 +1,4 @@
-import { type Allergen, allergens, type DietType, type Language, languageCodes } from '#domain/options.ts'
+import { type Allergen, allergens, type DietType, type Language, languageCodes } from '#kitchen/options.ts'
 import { foldName } from './names.ts'
 import { ingredientTruths, oracleRows, type Truth, trapTruths, truthOf } from './oracle.ts'
 

@@ -1,4 +1,4 @@
-import { allergens, type Language, languageCodes } from '#domain/options.ts'
+import { allergens, type Language, languageCodes } from '#kitchen/options.ts'
 import { keysOf } from '#kitchen/reader/match/phrase-tree.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'

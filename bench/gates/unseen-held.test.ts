@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { languageCodes } from '#domain/options.ts'
 import { randomSourceFrom } from '#kitchen/composer/random.ts'
+import { languageCodes } from '#kitchen/options.ts'
 import { howMany } from '../../tests/how-many.ts'
 import { missedGates } from './gate.ts'
 import { measureUnseen, type UnseenFigure } from './unseen.ts'

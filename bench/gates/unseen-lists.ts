@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { parseTable, type Truth, truthOf } from './oracle.ts'
 
 /** Lists of phrases by authors who had not read the code, in the order in which they are opened. */

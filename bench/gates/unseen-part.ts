@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { Gate } from './gate.ts'
 import { noneOf } from './measured.ts'
 import { measureUnseen } from './unseen.ts'

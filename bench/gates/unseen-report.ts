@@ -1,4 +1,4 @@
-import { languageCodes } from '#domain/options.ts'
+import { languageCodes } from '#kitchen/options.ts'
 import { type Gate, wordFor } from './gate.ts'
 import { percent, tableLines, verdictOf } from './report.ts'
 import { type Part, type UnseenFigure, type UnseenMeasures, unseenTargets } from './unseen.ts'

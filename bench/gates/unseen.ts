@@ -1,4 +1,4 @@
-import { allergens, type Language } from '#domain/options.ts'
+import { allergens, type Language } from '#kitchen/options.ts'
 import type { Certainty } from '#kitchen/reader/food/reading.ts'
 import { type Inspection, inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'

@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '#domain/options.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { type EveryHeader, sumOfHeaders } from './every-header.ts'
 import type { Gate } from './gate.ts'
 import { inWorkers } from './in-workers.ts'

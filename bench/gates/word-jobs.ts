@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { type EveryHeader, readUnderEveryHeader } from './every-header.ts'
 import { type Misspelt, readMisspelt } from './misspelt.ts'
 import { sampleOf } from './requests.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import { allNamesOf, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
+import type { Language } from '#kitchen/options.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { writtenName } from '#kitchen/reader/match/phrase-tree.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'

@@ -1,4 +1,4 @@
-import { type Allergen, allergens, type Language } from '#domain/options.ts'
+import { type Allergen, allergens, type Language } from '#kitchen/options.ts'
 import type { Inspection } from '#kitchen/reader/inspect.ts'
 import { type Diet, diets } from './reader-gates.ts'
 

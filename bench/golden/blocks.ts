@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { casesEach, type GoldenCase, goldenCase } from './cases.ts'
 import { hashOfLines, nameLines } from './names.ts'
 

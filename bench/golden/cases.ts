@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { foodKinds } from '#domain/ingredients/kinds.ts'
-import type { IngredientReading } from '#domain/ingredients/reading.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+import { type RandomSource, randomSourceFrom } from '#kitchen/composer/random.ts'
+import { cook } from '#kitchen/cook.ts'
+import type { Cooked } from '#kitchen/cooked.ts'
+import { foodKinds } from '#kitchen/food-kinds.ts'
+import type { Finding } from '#kitchen/judgement.ts'
 import {
   allergens,
   complexityModes,
@@ -13,16 +17,12 @@ import {
   proteins,
   searchModes,
   staples,
-} from '#domain/options.ts'
-import type { Finding } from '#domain/recipes/judgement.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { checkRecipe } from '#kitchen/checker/check.ts'
-import { type RandomSource, randomSourceFrom } from '#kitchen/composer/random.ts'
-import { cook } from '#kitchen/cook.ts'
-import type { Cooked } from '#kitchen/cooked.ts'
+} from '#kitchen/options.ts'
 import type { Reading } from '#kitchen/reader/food/reading.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
+import type { IngredientReading } from '#kitchen/understand/reading.ts'
 import { understandPhrase } from '#kitchen/understand/understand-phrase.ts'
 
 // The requests of the golden guard. Their words stand in files, so that a table of names that is moved or sorted anew

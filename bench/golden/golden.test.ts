@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageCodes } from '#domain/options.ts'
+import { languageCodes } from '#kitchen/options.ts'
 import { blocksOf, hashesOf, partNames } from './blocks.ts'
 import { goldenCase } from './cases.ts'
 import { changedParts, keyOf, readStored } from './stored.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { languageCodes } from '#domain/options.ts'
+import { languageCodes } from '#kitchen/options.ts'
 import { inWorkers } from '../gates/in-workers.ts'
 import { answersOf, type Block, blocksOf, type Hashes } from './blocks.ts'
 import { changedParts, readStored, writeStored } from './stored.ts'

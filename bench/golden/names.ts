@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { poisonsIn, thingsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { namesOf } from '../gates/written-names.ts'

@@ -1,8 +1,8 @@
-import type { Recipe } from '#domain/recipes/recipe.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { type IngredientId, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { gramsOfAmount } from '#kitchen/lexicon/weights-of-one.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import type { CooksRecipe } from './cooks-recipe.ts'
 
 /** The figures in which a composed recipe and a cook's recipe are compared. */

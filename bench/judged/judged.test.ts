@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { complexityModes, cuisines, mealTypes, searchModes } from '#domain/options.ts'
 import { cook } from '#kitchen/cook.ts'
 import { isIngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { complexityModes, cuisines, mealTypes, searchModes } from '#kitchen/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { compare } from './compare.ts'
 import { cooksRecipes } from './cooks-list.ts'

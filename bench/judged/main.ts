@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import { cook } from '#kitchen/cook.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 import { type Comparison, compare } from './compare.ts'
 import { cooksRecipes } from './cooks-list.ts'
 import type { CooksRecipe } from './cooks-recipe.ts'

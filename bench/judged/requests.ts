@@ -1,5 +1,5 @@
-import { type ComplexityMode, type Cuisine, type MealType, type Protein, type SearchMode, staples } from '#domain/options.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { type ComplexityMode, type Cuisine, type MealType, type Protein, type SearchMode, staples } from '#kitchen/options.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 
 /** A request whose recipe is compared with one by a cook of that cuisine from the same foods. */
 export interface JudgedRequest {

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { lettersIn } from '#domain/ingredients/letters.ts'
 import { limits } from '#domain/limits.ts'
-
-/** The kinds of food that a cook may name for an unknown word (P36). */
-export const foodKinds = ['vegetable', 'fruit', 'meat', 'fish', 'cheese', 'grain', 'sauce', 'spice', 'sweet'] as const
-export type FoodKind = (typeof foodKinds)[number]
+import { foodKinds } from '#kitchen/food-kinds.ts'
 
 /** Limits the number of words and of their letters, as for ingredients. */
 function boundWords({ value, issues }: { value: Record<string, string>; issues: z.core.$ZodRawIssue[] }) {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#domain/endpoint.ts'
-import { refusalCodes } from '#domain/errors.ts'
-import { Check, LeftOut } from '#domain/recipes/judgement.ts'
-import { Recipe, uses } from '#domain/recipes/recipe.ts'
 import { RecipeRequest } from '#domain/recipes/request.ts'
 import { Usage } from '#domain/usage/usage.ts'
+import { refusalCodes } from '#kitchen/cooked.ts'
+import { Check, LeftOut } from '#kitchen/judgement.ts'
+import { Recipe, uses } from '#kitchen/recipe.ts'
 
 /** A recipe that passed the checker and was stored. `uses[i]` says where `ingredients[i]` comes from. */
 export const GeneratedRecipe = z.extend(Recipe, {

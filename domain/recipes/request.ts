@@ -12,7 +12,7 @@ import {
   proteins,
   searchModes,
   staples,
-} from '#domain/options.ts'
+} from '#kitchen/options.ts'
 
 /** Limits the number of letters in all ingredients together. */
 function boundLetters({ value, issues }: { value: string[]; issues: z.core.$ZodRawIssue[] }) {

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyFilters, Filters } from '#domain/filters/filters.ts'
-import { allergens, complexityModes, cuisines, dietTypes, mealTypes, proteins, searchModes, staples } from '#domain/options.ts'
 import {
   filtersFrom,
   isEmptyPreferences,
@@ -17,6 +16,7 @@ import {
   togglePreferredDiet,
   togglePreferredMealType,
 } from '#domain/settings/preferences.ts'
+import { allergens, complexityModes, cuisines, dietTypes, mealTypes, proteins, searchModes, staples } from '#kitchen/options.ts'
 
 const somePreferences = (over: Partial<RecipePreferences>): RecipePreferences => ({ ...noPreferences, ...over })
 

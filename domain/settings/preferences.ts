@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { settleDiets } from '#domain/filters/diets.ts'
 import { emptyFilters, type Filters } from '#domain/filters/filters.ts'
 import { toggle, toggleDietType } from '#domain/filters/rules.ts'
+import { settleDiets } from '#kitchen/diets.ts'
 import {
   type Allergen,
   allergens,
@@ -19,7 +19,7 @@ import {
   type Staple,
   searchModes,
   staples,
-} from '#domain/options.ts'
+} from '#kitchen/options.ts'
 
 /**
  * A member's preferences for every search. `mealTypes` and `cuisines` keep the order of choosing. A search starts

@@ -1,6 +1,3 @@
-import type { Check, Finding, LeftOut } from '#domain/recipes/judgement.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { mealTypeOf, readCase } from '#kitchen/checker/reading/case.ts'
 import { allergenRule } from '#kitchen/checker/rules/allergen.ts'
 import { amountsRule } from '#kitchen/checker/rules/amounts.ts'
@@ -16,6 +13,9 @@ import { safetyRule } from '#kitchen/checker/rules/safety.ts'
 import { stepsMatchListRule } from '#kitchen/checker/rules/steps-list.ts'
 import { structureRule } from '#kitchen/checker/rules/structure.ts'
 import { timesRule } from '#kitchen/checker/rules/times.ts'
+import type { Check, Finding, LeftOut } from '#kitchen/judgement.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 
 /** Every rule that a recipe must keep, from the composer or a model. */
 const rules: readonly Rule[] = [

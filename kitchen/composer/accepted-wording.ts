@@ -1,5 +1,5 @@
-import { allergens, type DietType, type Language } from '#domain/options.ts'
 import type { LeftOutReason } from '#kitchen/composer/reason-against.ts'
+import { allergens, type DietType, type Language } from '#kitchen/options.ts'
 import type { Food, LeftOutOfFood, Marker } from '#kitchen/reader/food/reading.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 

@@ -1,8 +1,8 @@
-import type { MealType } from '#domain/options.ts'
-import type { Measure } from '#domain/recipes/recipe.ts'
 import { type Item, type ItemGroup, isInGroup } from '#kitchen/composer/item.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { MealType } from '#kitchen/options.ts'
+import type { Measure } from '#kitchen/recipe.ts'
 
 export interface Amount {
   /** The amount in `measure`, for the whole recipe. */

@@ -1,5 +1,5 @@
-import type { Cuisine, MealType } from '#domain/options.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
+import type { Cuisine, MealType } from '#kitchen/options.ts'
 
 /** A way of cooking: a function that fills a draft with tasks. */
 export interface Archetype {

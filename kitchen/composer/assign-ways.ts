@@ -1,10 +1,10 @@
-import { type Cuisine, cuisines } from '#domain/options.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { type Kitchen, kitchenOf } from '#kitchen/composer/cuisines.ts'
 import { itemIdOf } from '#kitchen/composer/item.ts'
 import { cuisineAffinityOf, type Sketch } from '#kitchen/composer/sketch.ts'
 import { surpriseBonusOf } from '#kitchen/composer/surprise.ts'
 import { findWays } from '#kitchen/composer/ways.ts'
+import { type Cuisine, cuisines } from '#kitchen/options.ts'
 import type { Steps } from '#kitchen/steps.ts'
 
 /** The cost, in points of affinity, of a way that another cuisine of the request already takes. */

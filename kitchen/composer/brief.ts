@@ -1,8 +1,8 @@
-import type { ComplexityMode, Cuisine, MealType } from '#domain/options.ts'
-import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Substitutions } from '#kitchen/composer/substitutions.ts'
+import type { LeftOut } from '#kitchen/judgement.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import type { ComplexityMode, Cuisine, MealType } from '#kitchen/options.ts'
 
 /** A request prepared for the composer: the typed food, what may be added, and what is excluded. */
 export interface Brief {

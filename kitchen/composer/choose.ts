@@ -1,4 +1,3 @@
-import { cuisines } from '#domain/options.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { kitchenOf } from '#kitchen/composer/cuisines.ts'
 import { isBottledEssence } from '#kitchen/composer/fat-and-aromatics.ts'
@@ -14,6 +13,7 @@ import { withLessSalt } from '#kitchen/composer/saltiness.ts'
 import { coverageWeightOf, cuisineAffinityOf, type Sketch, sketchDish } from '#kitchen/composer/sketch.ts'
 import { coverageToleranceOf, findWays } from '#kitchen/composer/ways.ts'
 import { makeOnceInSteps } from '#kitchen/memoize.ts'
+import { cuisines } from '#kitchen/options.ts'
 import type { Steps } from '#kitchen/steps.ts'
 
 /**

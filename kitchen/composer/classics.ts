@@ -1,6 +1,6 @@
-import type { MealType } from '#domain/options.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { NamedCuisine } from '#kitchen/composer/pantries.ts'
+import type { MealType } from '#kitchen/options.ts'
 
 type ItemTest = (own: readonly Item[]) => boolean
 

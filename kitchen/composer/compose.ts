@@ -1,13 +1,13 @@
-import type { Language } from '#domain/options.ts'
-import type { LeftOut } from '#domain/recipes/judgement.ts'
-import type { Recipe, RecipeStep } from '#domain/recipes/recipe.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { chooseDish, type Turn } from '#kitchen/composer/choose.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { asLeftOut, type Item, itemIdOf } from '#kitchen/composer/item.ts'
 import type { Plan, PlanStep } from '#kitchen/composer/plan.ts'
 import { hashText } from '#kitchen/composer/random.ts'
+import type { LeftOut } from '#kitchen/judgement.ts'
+import type { Language } from '#kitchen/options.ts'
+import type { Recipe, RecipeStep } from '#kitchen/recipe.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import { runToEnd, type Steps } from '#kitchen/steps.ts'
 
 export interface Composed {

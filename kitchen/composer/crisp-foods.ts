@@ -1,6 +1,6 @@
-import type { Cuisine, MealType } from '#domain/options.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { Cuisine, MealType } from '#kitchen/options.ts'
 
 /** Words in any language for foods that are crisp as sold. */
 const crispWords =

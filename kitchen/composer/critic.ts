@@ -1,7 +1,7 @@
-import type { MealType } from '#domain/options.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+import type { MealType } from '#kitchen/options.ts'
 
 const salads: readonly string[] = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'radish']
 const delicateFruit: readonly string[] = ['strawberry', 'raspberry', 'blackberry', 'watermelon']

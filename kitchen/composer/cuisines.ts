@@ -1,8 +1,8 @@
-import type { Cuisine } from '#domain/options.ts'
 import { cuisinePantries, type NamedCuisine, regionPantries, type Shelf, sharedPantry } from '#kitchen/composer/pantries.ts'
 import { hashText } from '#kitchen/composer/random.ts'
 import type { Region } from '#kitchen/composer/regions.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import type { Cuisine } from '#kitchen/options.ts'
 
 /**
  * The items on a shelf of a cuisine, or those of every kitchen if the diet excludes all of them. A shelf that the

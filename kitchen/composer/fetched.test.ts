@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { allergens, dietTypes } from '#domain/options.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { ingredientIds, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { allergens, dietTypes } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 describe('added ingredients', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Cuisine, languages } from '#domain/options.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { isInGroup } from '#kitchen/composer/item.ts'
+import { type Cuisine, languages } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { planTurnsOf } from '#kitchen/testing/some-plans.ts'
 

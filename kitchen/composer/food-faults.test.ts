@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '#domain/options.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { isBottledEssence } from '#kitchen/composer/fat-and-aromatics.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
@@ -8,6 +7,7 @@ import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { languages } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes, verbsOf } from '#kitchen/testing/some-plans.ts'
 

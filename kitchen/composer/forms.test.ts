@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, type MealType, mealTypes } from '#domain/options.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { cook } from '#kitchen/cook.ts'
+import { type Language, type MealType, mealTypes } from '#kitchen/options.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 function cooked(ingredients: readonly string[], over: Partial<RecipeRequest> = {}, seed = '0') {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languages } from '#domain/options.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { type IngredientId, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { type Language, languages } from '#kitchen/options.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 function cookedDish(ingredients: readonly string[], over: Partial<RecipeRequest> = {}) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Allergen, type Cuisine, cuisines, type Language } from '#domain/options.ts'
 import { containsNuts } from '#kitchen/composer/implied-exclusions.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { type IngredientId, ingredientIds, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { type Allergen, type Cuisine, cuisines, type Language } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { howMany } from '../../tests/how-many.ts'
 

@@ -1,7 +1,7 @@
-import { type Allergen, allergens } from '#domain/options.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { type Allergen, allergens } from '#kitchen/options.ts'
 import type { Food, Marker } from '#kitchen/reader/food/reading.ts'
 
 /** Exclusions that the cook's words imply although the request has none: a cook with "nut-free pesto" avoids nuts. */

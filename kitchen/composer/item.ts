@@ -1,8 +1,8 @@
-import type { LeftOut } from '#domain/recipes/judgement.ts'
-import type { Use } from '#domain/recipes/recipe.ts'
+import type { LeftOut } from '#kitchen/judgement.ts'
 import type { Cut, Hazard, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { FoodForm } from '#kitchen/reader/food/reading.ts'
+import type { Use } from '#kitchen/recipe.ts'
 
 /**
  * How a ready-made dish is heated: spooned into a pot, sliced in the oven, boiled, steamed, shaped pieces fried whole,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { allergens, type Language, languageCodes } from '#domain/options.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { ingredientIds, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { allergens, type Language, languageCodes } from '#kitchen/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { howMany } from '../../tests/how-many.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Cuisine, MealType } from '#domain/options.ts'
 import { isStirredGrain } from '#kitchen/composer/absorption.ts'
 import { gramsOf } from '#kitchen/composer/amounts.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { Cuisine, MealType } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { planTurnsOf, randomDishes, verbsOf } from '#kitchen/testing/some-plans.ts'
 

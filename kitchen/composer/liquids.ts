@@ -1,8 +1,8 @@
-import type { MealType } from '#domain/options.ts'
 import { absorptionOf } from '#kitchen/composer/absorption.ts'
 import { gramsOf } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import type { MealType } from '#kitchen/options.ts'
 
 const usualServings = 4
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languageCodes } from '#domain/options.ts'
 import { withCorrectedName } from '#kitchen/composer/misspelt-names.ts'
 import { type IngredientId, ingredientIds, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { senseOfIngredient } from '#kitchen/reader/food/food.ts'
 import type { FoodForm, TypedFood } from '#kitchen/reader/food/reading.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'

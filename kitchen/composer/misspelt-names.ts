@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import { type IngredientId, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { TypedFood } from '#kitchen/reader/food/reading.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { saysLeftover } from '#kitchen/reader/segment/leftover-dishes.ts'

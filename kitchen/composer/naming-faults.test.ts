@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '#domain/options.ts'
 import type { Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
+import { languages } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes, verbsOf } from '#kitchen/testing/some-plans.ts'
 

@@ -1,4 +1,3 @@
-import type { MealType } from '#domain/options.ts'
 import type { Draft, Task } from '#kitchen/composer/draft.ts'
 import { itemIdOf } from '#kitchen/composer/item.ts'
 import { marinatedBeforeHeating, toastedGrain, toastedSpices } from '#kitchen/composer/other-techniques/before-heating.ts'
@@ -49,6 +48,7 @@ import {
   nutsMixedInWhole,
   roastedBeforeMashing,
 } from '#kitchen/composer/other-techniques/texture.ts'
+import type { MealType } from '#kitchen/options.ts'
 
 const techniquesOf: Record<MealType, readonly Technique[]> = {
   entrée: [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Language, MealType } from '#domain/options.ts'
 import { cook } from '#kitchen/cook.ts'
+import type { Language, MealType } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 function linesOf(typed: readonly string[], language: Language, mealType: MealType, seed: string) {

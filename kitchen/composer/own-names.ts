@@ -1,7 +1,7 @@
-import type { Language } from '#domain/options.ts'
 import { nameWithClaims } from '#kitchen/composer/accepted-wording.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { Food, Marker } from '#kitchen/reader/food/reading.ts'
 import { genericNameIn } from '#kitchen/reader/kinds/generic-names.ts'
 import { areClaimedIn } from '#kitchen/reader/segment/made-without.ts'

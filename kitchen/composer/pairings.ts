@@ -1,7 +1,7 @@
-import type { MealType } from '#domain/options.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { NamedCuisine, Shelf } from '#kitchen/composer/pantries.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import type { MealType } from '#kitchen/options.ts'
 
 /**
  * The foods a flavour goes with, by id or class: the composer adds it only to a dish with one of `beside` and none of

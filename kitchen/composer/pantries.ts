@@ -1,6 +1,6 @@
-import type { Cuisine } from '#domain/options.ts'
 import type { Region } from '#kitchen/composer/regions.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import type { Cuisine } from '#kitchen/options.ts'
 
 /** The shelves of a cuisine, best item first. Each list ends in an item that suits most exclusions and diets. */
 interface Pantry {

@@ -1,4 +1,3 @@
-import type { Difficulty } from '#domain/options.ts'
 import { gramsOf } from '#kitchen/composer/amounts.ts'
 import type { Draft, Task } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -9,6 +8,7 @@ import { limitToTwoShares } from '#kitchen/composer/shares.ts'
 import { moveTastingAfterProof } from '#kitchen/composer/tasting.ts'
 import { clearFalseContinuation, roundMinutes } from '#kitchen/composer/timing.ts'
 import { criticalPath } from '#kitchen/critical-path.ts'
+import type { Difficulty } from '#kitchen/options.ts'
 
 /** The difficulty, from the number of steps, heat techniques and hours. */
 function difficultyOf(steps: readonly PlanStep[], total: number): Difficulty {

@@ -1,9 +1,9 @@
-import type { Cuisine, Difficulty, MealType } from '#domain/options.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Cut, Minutes } from '#kitchen/lexicon/ingredient.ts'
+import type { Cuisine, Difficulty, MealType } from '#kitchen/options.ts'
 
 export interface PlanLine {
   item: Item

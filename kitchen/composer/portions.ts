@@ -1,10 +1,10 @@
-import type { MealType } from '#domain/options.ts'
 import { amountOf } from '#kitchen/composer/amounts.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
 import { type Item, type ItemGroup, isInGroup } from '#kitchen/composer/item.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { gramsOfAmount } from '#kitchen/lexicon/weights-of-one.ts'
+import type { MealType } from '#kitchen/options.ts'
 import type { Food, TypedAmount } from '#kitchen/reader/food/reading.ts'
 
 /** The smallest part of a piece that is counted; below it the food is weighed. */

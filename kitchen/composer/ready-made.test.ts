@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Cuisine, Language } from '#domain/options.ts'
+import type { Cuisine, Language } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cookRecipe } from '#kitchen/testing/cooked-for.ts'
 

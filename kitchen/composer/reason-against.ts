@@ -1,5 +1,5 @@
-import type { Allergen, DietType } from '#domain/options.ts'
-import type { LeftOut } from '#domain/recipes/judgement.ts'
+import type { LeftOut } from '#kitchen/judgement.ts'
+import type { Allergen, DietType } from '#kitchen/options.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 
 /** Why a food is left out. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { MealType } from '#domain/options.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import { cook } from '#kitchen/cook.ts'
+import type { MealType } from '#kitchen/options.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 function recipeOf(typed: readonly string[], over: Parameters<typeof typedRequest>[1], seed: string): Recipe[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { languageCodes } from '#domain/options.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { parseDuration } from '#kitchen/checker/text/durations.ts'
 import { cook } from '#kitchen/cook.ts'
+import { languageCodes } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 /** Steps about resting, in a language's words. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchModes } from '#domain/options.ts'
+import { searchModes } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cookRecipe } from '#kitchen/testing/cooked-for.ts'
 

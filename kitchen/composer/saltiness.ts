@@ -1,8 +1,8 @@
-import type { MealType } from '#domain/options.ts'
 import { gramsOf } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { MealType } from '#kitchen/options.ts'
 
 /** Grams of salty food per serving from which a dish takes half of its salt. */
 const gramsThatHalveSalt = 4

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languageCodes } from '#domain/options.ts'
 import { hasSignatureFlavour } from '#kitchen/composer/signature-flavours.ts'
 import { cook } from '#kitchen/cook.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { randomRequest, typedRequest } from '#kitchen/testing/a-request.ts'
 import { anItem } from '#kitchen/testing/an-item.ts'
 

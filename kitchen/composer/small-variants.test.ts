@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languages } from '#domain/options.ts'
 import { startDraft } from '#kitchen/composer/draft.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { smallVariantsOf } from '#kitchen/composer/small-variants.ts'
+import { type Language, languages } from '#kitchen/options.ts'
 import { anItem } from '#kitchen/testing/an-item.ts'
 import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 

@@ -1,6 +1,6 @@
-import type { MealType } from '#domain/options.ts'
 import { type Draft, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
 import { isInGroup } from '#kitchen/composer/item.ts'
+import type { MealType } from '#kitchen/options.ts'
 
 /** A small change to the tasks that keeps the dish the same; null if the dish has no place for it. */
 type SmallVariant = (tasks: readonly Task[]) => Task[] | null

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languageCodes } from '#domain/options.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { anItem } from '#kitchen/testing/an-item.ts'
 import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { allergens } from '#domain/options.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { allergens } from '#kitchen/options.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import { randomRequest, typedRequest } from '#kitchen/testing/a-request.ts'
 import { howMany } from '../../tests/how-many.ts'
 

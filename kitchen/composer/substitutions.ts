@@ -1,11 +1,11 @@
-import type { MealType } from '#domain/options.ts'
-import type { LeftOut } from '#domain/recipes/judgement.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import { type Item, ingredientForClass } from '#kitchen/composer/item.ts'
+import type { LeftOut } from '#kitchen/judgement.ts'
 import type { IngredientClass, Role } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon, listNameOf, roleOf } from '#kitchen/lexicon/lexicon.ts'
 import { substitutesOf } from '#kitchen/lexicon/substitutes.ts'
+import type { MealType } from '#kitchen/options.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 
 /** The substitutes for food that was left out. */
 export interface Substitutions {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Cuisine } from '#domain/options.ts'
 import { gramsOf } from '#kitchen/composer/amounts.ts'
 import type { Item } from '#kitchen/composer/item.ts'
+import type { Cuisine } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { type PlannedDish, planTurnsOf } from '#kitchen/testing/some-plans.ts'
 

@@ -1,4 +1,3 @@
-import type { MealType } from '#domain/options.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { isMainFood, isMeatOrFish } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
@@ -6,6 +5,7 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 import { isPouredSauce } from '#kitchen/composer/seasoning.ts'
 import { relishFruitIn } from '#kitchen/composer/sides.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+import type { MealType } from '#kitchen/options.ts'
 
 type ItemTest = (item: Item) => boolean
 

@@ -1,9 +1,9 @@
-import type { MealType } from '#domain/options.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
 import { draftsByOtherTechniques } from '#kitchen/composer/other-techniques.ts'
 import { methodKeyOf } from '#kitchen/composer/plan-steps.ts'
 import { smallVariantsOf } from '#kitchen/composer/small-variants.ts'
 import { memoizedByObject } from '#kitchen/memoize.ts'
+import type { MealType } from '#kitchen/options.ts'
 
 function differentDrafts(drafts: readonly Draft[], others: readonly Draft[]): Draft[] {
   const seen = new Set(others.map(methodKeyOf))

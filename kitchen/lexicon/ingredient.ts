@@ -1,5 +1,5 @@
-import type { Allergen, MealType, Protein } from '#domain/options.ts'
-import type { Measure } from '#domain/recipes/recipe.ts'
+import type { Allergen, MealType, Protein } from '#kitchen/options.ts'
+import type { Measure } from '#kitchen/recipe.ts'
 
 export const ingredientClasses = [
   'poultry',

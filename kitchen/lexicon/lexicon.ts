@@ -1,4 +1,3 @@
-import type { Language } from '#domain/options.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { Cut, FoodState, Hazard, HeatTechnique, Minutes, Role } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientRow } from '#kitchen/lexicon/row.ts'
@@ -67,6 +66,7 @@ import { wine } from '#kitchen/lexicon/rows/wine.ts'
 import { wrap } from '#kitchen/lexicon/rows/wrap.ts'
 import { yogurt } from '#kitchen/lexicon/rows/yogurt.ts'
 import type { Trait } from '#kitchen/lexicon/traits.ts'
+import type { Language } from '#kitchen/options.ts'
 
 // The order decides which of two equally good foods the composer takes.
 const table = {

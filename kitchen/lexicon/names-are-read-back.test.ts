@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { type IngredientId, ingredientIds, ownNamesOf } from '#kitchen/lexicon/lexicon.ts'
+import { allergens, type Language, languageCodes } from '#kitchen/options.ts'
 import { senseOfIngredient } from '#kitchen/reader/food/food.ts'
 import { foodNamedBy } from '#kitchen/reader/match/phrase-tree.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'

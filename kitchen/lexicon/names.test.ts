@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languageCodes } from '#domain/options.ts'
 import { allNamesOf, ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 

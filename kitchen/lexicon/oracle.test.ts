@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { allergens } from '#domain/options.ts'
 import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { allergens } from '#kitchen/options.ts'
 import { servingsOfTable, unitsOf } from '../../bench/gates/amounts.ts'
 import { foldName } from '../../bench/gates/names.ts'
 import { hasOracle, oracleFolder, oracleRows, type Row } from '../../bench/gates/oracle.ts'

@@ -1,9 +1,9 @@
-import type { Language, Staple } from '#domain/options.ts'
 import type { ArabicForms, CounterForms, FrenchForms, GermanForms, RussianForms, SpanishForms } from '#kitchen/lexicon/forms.ts'
 import type { FoodState, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import type { FoodLook } from '#kitchen/lexicon/look.ts'
 import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
 import type { FoodFamily, Trait } from '#kitchen/lexicon/traits.ts'
+import type { Language, Staple } from '#kitchen/options.ts'
 
 /** Units that a cook counts, whose weight a row may say. A stick of butter and a spear of asparagus are stalks. */
 type WeighedUnit = 'piece' | 'slice' | 'can' | 'leaf' | 'stalk' | 'clove' | 'head'
@@ -24,7 +24,7 @@ export interface IngredientRow<Id extends string> extends IngredientFacts {
   families?: readonly FoodFamily[]
   /** The place among the foods that most kitchens have, 1 the most common; our own choice. Suggestions follow it. */
   common?: number
-  /** The staple that covers the food; the dried spices of the rack are in domain/options.ts. */
+  /** The staple that covers the food; the dried spices of the rack are in kitchen/options.ts. */
   staple?: Staple
   /** How the food appears in a picture, if not like its class (picture/class-looks.ts). */
   look?: FoodLook

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Allergen, allergens, mealTypes } from '#domain/options.ts'
 import type { DietLevel, Role } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, ingredientIds, lexicon, roleOf } from '#kitchen/lexicon/lexicon.ts'
 import { substituteRoles, substitutesOf } from '#kitchen/lexicon/substitutes.ts'
+import { type Allergen, allergens, mealTypes } from '#kitchen/options.ts'
 
 const listed = ingredientIds.filter((id) => substitutesOf(id).length > 0)
 const pairs = listed.flatMap((id) => substitutesOf(id).map((other) => ({ id, other })))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allergens, type Language, languageCodes } from '#domain/options.ts'
+import { allergens, type Language, languageCodes } from '#kitchen/options.ts'
 import { type FoodSense, senseOfKind } from '#kitchen/reader/food/food.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'

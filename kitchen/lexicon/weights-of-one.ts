@@ -1,6 +1,6 @@
-import type { Measure } from '#domain/recipes/recipe.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { Measure } from '#kitchen/recipe.ts'
 
 /** Grams of one slice, can and so on of any food of a class; a row's own weight comes before it. */
 type Weights = Readonly<Partial<Record<IngredientClass, number>>>

@@ -1,4 +1,3 @@
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import { hashText, randomSourceFrom } from '#kitchen/composer/random.ts'
 import type { PictureSubject } from '#kitchen/picture/arrange.ts'
 import { paintersOfCookedDishes } from '#kitchen/picture/as-cooked.ts'
@@ -12,6 +11,7 @@ import { paintersOnAPlate } from '#kitchen/picture/on-a-plate.ts'
 import { palettes } from '#kitchen/picture/palettes.ts'
 import { type Scene, sceneOf } from '#kitchen/picture/scenes.ts'
 import { visibleFoodsIn } from '#kitchen/picture/table.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 
 /** The fields of a recipe that decide its picture. Without structured data the meal type and the cuisine decide. */
 export type PictureInput = Pick<Recipe, 'cuisine' | 'mealType' | 'structure'>

@@ -1,10 +1,10 @@
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { VisibleLook } from '#kitchen/picture/canvas.ts'
 import { classes } from '#kitchen/picture/classes.baked.ts'
 import { mixColours } from '#kitchen/picture/ink.ts'
 import { invisibleLook, type Look, pieceLook } from '#kitchen/picture/look.ts'
 import { lookOf } from '#kitchen/picture/look-of.ts'
 import type { ShapeName } from '#kitchen/picture/shapes/shapes.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 
 type Structure = NonNullable<Recipe['structure']>
 

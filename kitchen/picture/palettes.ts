@@ -1,4 +1,4 @@
-import type { Cuisine } from '#domain/options.ts'
+import type { Cuisine } from '#kitchen/options.ts'
 
 const cloths = ['check', 'stripes', 'leaf', 'lattice', 'waves', 'bands', 'mandala', 'zigzag', 'triangles', 'dots'] as const
 export type Cloth = (typeof cloths)[number]

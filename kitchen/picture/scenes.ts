@@ -1,4 +1,4 @@
-import type { MealType } from '#domain/options.ts'
+import type { MealType } from '#kitchen/options.ts'
 
 export const scenes = [
   'plate',

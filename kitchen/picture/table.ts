@@ -1,9 +1,9 @@
-import type { MealType } from '#domain/options.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { Bed } from '#kitchen/lexicon/look.ts'
+import type { MealType } from '#kitchen/options.ts'
 import type { VisibleLook } from '#kitchen/picture/canvas.ts'
 import { type ServedLine, servedLinesOf } from '#kitchen/picture/how-cooked.ts'
 import { mixColours, saturate } from '#kitchen/picture/ink.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 
 /** A bed of grains or noodles and its colour. */
 export interface ColouredBed {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { isSameFood } from '#kitchen/checker/text/families.ts'
+import { allergens, type Language, languageCodes } from '#kitchen/options.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'

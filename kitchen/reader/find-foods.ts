@@ -1,6 +1,6 @@
-import { allergens, type Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { memoizedByObject } from '#kitchen/memoize.ts'
+import { allergens, type Language } from '#kitchen/options.ts'
 import type { FoodSense } from '#kitchen/reader/food/food.ts'
 import type { Food, Marker } from '#kitchen/reader/food/reading.ts'
 import { detachParticles } from '#kitchen/reader/match/arabic.ts'

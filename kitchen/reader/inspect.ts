@@ -1,6 +1,6 @@
-import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { type Allergen, allergens, type Language } from '#kitchen/options.ts'
 import { perAllergen, worseCertainty, worseVerdict } from '#kitchen/reader/food/food.ts'
 import type { Certainty, Food, FoodForm, Verdict } from '#kitchen/reader/food/reading.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'

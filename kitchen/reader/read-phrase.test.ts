@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { languageCodes } from '#domain/options.ts'
+import { languageCodes } from '#kitchen/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { idsIn, onlyFood } from '#kitchen/testing/foods-in.ts'
 

@@ -1,6 +1,6 @@
-import type { Language } from '#domain/options.ts'
 import { allNamesOf, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 import { cacheSize, memoized, memoizedByKey } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 import { limitToKnown } from '#kitchen/reader/food/food.ts'
 import type { Food, Reading } from '#kitchen/reader/food/reading.ts'
 import type { SegmentReading } from '#kitchen/reader/food/segment-reading.ts'

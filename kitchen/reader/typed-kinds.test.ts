@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allergens, type Language } from '#domain/options.ts'
+import { allergens, type Language } from '#kitchen/options.ts'
 import { readTypedPhrase } from '#kitchen/reader/typed-kinds.ts'
 
 describe('words with a kind from the cook', () => {

@@ -1,12 +1,12 @@
-import type { FoodKind } from '#domain/ingredients/kinds.ts'
-import type { Language } from '#domain/options.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
+import type { FoodKind } from '#kitchen/food-kinds.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import type { Language } from '#kitchen/options.ts'
 import { senseUnknown } from '#kitchen/reader/food/food.ts'
 import type { Reading, TypedFood } from '#kitchen/reader/food/reading.ts'
 import { isEvidentlyNoFood } from '#kitchen/reader/no-food/no-kind.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 
 /**
  * How a word with a kind chosen by the cook is cooked. `like` gives amounts and times and is the cautious choice:

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { foldName, isSameStem, isUnspaced } from '#kitchen/suggest/fold-name.ts'
 
 /**

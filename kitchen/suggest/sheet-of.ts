@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import { type IngredientId, lexicon, listNameOf, mostCommonFirst } from '#kitchen/lexicon/lexicon.ts'
+import type { Language } from '#kitchen/options.ts'
 import { essentialNames } from '#kitchen/suggest/essential-names.ts'
 
 /**

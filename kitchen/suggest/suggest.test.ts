@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languageCodes } from '#domain/options.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { splitName } from '#kitchen/suggest/before-names.ts'
 import { essentialNames } from '#kitchen/suggest/essential-names.ts'
 import { sheetOf } from '#kitchen/suggest/sheet-of.ts'

@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '#domain/options.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { splitName } from '#kitchen/suggest/before-names.ts'
 import { commonCount } from '#kitchen/suggest/common-count.baked.ts'
 import { foldName, isSameStem, isUnspaced } from '#kitchen/suggest/fold-name.ts'

@@ -1,4 +1,4 @@
-import type { RecipeRequest } from '#domain/recipes/request.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import { aRequest } from '#kitchen/testing/a-request.ts'
 import { type AnsweredRequest, aLine, aRecipe, aStep } from '#kitchen/testing/answered.ts'
 

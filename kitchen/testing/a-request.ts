@@ -1,7 +1,7 @@
-import { allergens, cuisines, dietTypes, mealTypes, proteins, searchModes, staples } from '#domain/options.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomSourceFrom } from '#kitchen/composer/random.ts'
 import { type IngredientId, ingredientIds, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { allergens, cuisines, dietTypes, mealTypes, proteins, searchModes, staples } from '#kitchen/options.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 
 /**
  * Ingredients added after the tests fixed their seeds. `idsForRandomRequests` omits them: a longer list would change

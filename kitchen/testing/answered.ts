@@ -1,5 +1,5 @@
-import type { Recipe, RecipeLine, RecipeStep } from '#domain/recipes/recipe.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
+import type { Recipe, RecipeLine, RecipeStep } from '#kitchen/recipe.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 
 /** A recipe and the request it answers, for the tests. */
 export interface AnsweredRequest {

@@ -1,5 +1,5 @@
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { cook } from '#kitchen/cook.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 /** An Italian Full Match entrée that every cuisine can cook, for the tests. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 

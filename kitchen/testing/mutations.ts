@@ -1,4 +1,3 @@
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import { durationsIn } from '#kitchen/checker/text/durations.ts'
 import { matcherOf } from '#kitchen/checker/text/phrases.ts'
 import { foldText } from '#kitchen/checker/text/plain-text.ts'
@@ -6,6 +5,7 @@ import { temperaturesIn } from '#kitchen/checker/text/temperatures.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 
 /**
  * One way to spoil a correct recipe, for the tests. Each result differs in one place, and the checker must find it.

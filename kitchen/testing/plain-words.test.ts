@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Allergen, allergens, type DietType, type Language, languageCodes } from '#domain/options.ts'
 import { type IngredientId, ingredientIds, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { type Allergen, allergens, type DietType, type Language, languageCodes } from '#kitchen/options.ts'
 import { plainWordsAgainst, plainWordsFor } from '#kitchen/testing/plain-words.ts'
 
 describe('plain words for an allergen', () => {

@@ -1,4 +1,4 @@
-import type { Allergen, DietType, Language } from '#domain/options.ts'
+import type { Allergen, DietType, Language } from '#kitchen/options.ts'
 import { arabicPlainWords } from '#kitchen/testing/plain-words/ar.ts'
 import { germanPlainWords } from '#kitchen/testing/plain-words/de.ts'
 import { englishPlainWords } from '#kitchen/testing/plain-words/en.ts'

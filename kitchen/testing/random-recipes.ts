@@ -1,7 +1,7 @@
-import type { Recipe } from '#domain/recipes/recipe.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { cook } from '#kitchen/cook.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import { randomRequest } from '#kitchen/testing/a-request.ts'
 
 /** The result of one random request. */

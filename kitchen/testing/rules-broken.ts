@@ -1,7 +1,7 @@
-import type { RuleId } from '#domain/recipes/judgement.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
+import type { RuleId } from '#kitchen/judgement.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import { withoutStructure } from '#kitchen/testing/answered.ts'
 
 /** The rules that a recipe breaks, each once; `leftOut` is what the composer reports as left out. For the tests. */

@@ -1,10 +1,10 @@
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { dishChooserFor } from '#kitchen/composer/choose.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import { runToEnd } from '#kitchen/steps.ts'
 import { randomRequest } from '#kitchen/testing/a-request.ts'
 

@@ -1,13 +1,13 @@
-import type { Language } from '#domain/options.ts'
-import type { Measure } from '#domain/recipes/recipe.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cutOf, foodStateOf, type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { gramsOfOneUnit } from '#kitchen/lexicon/weights-of-one.ts'
+import type { Language } from '#kitchen/options.ts'
 import { foodInCan } from '#kitchen/reader/amounts/by-the-can.ts'
 import type { AmountDoubt, FoodForm, Reading, TypedAmount } from '#kitchen/reader/food/reading.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
+import type { Measure } from '#kitchen/recipe.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 
 /** The largest amount of one food in a phrase that a recipe may use, and the food's form. */
 export interface UsedAmount {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { Reading, TypedFood } from '#kitchen/reader/food/reading.ts'
 import { editDistance } from '#kitchen/reader/text/distance.ts'
 import { type WordRun, wordRunsOf } from '#kitchen/understand/name-runs.ts'

@@ -1,6 +1,6 @@
-import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { allNamesOf, type IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { memoizedByKey } from '#kitchen/memoize.ts'
+import { allergens, type Language, languageCodes } from '#kitchen/options.ts'
 import { foodInCan } from '#kitchen/reader/amounts/by-the-can.ts'
 import { isAsSafe } from '#kitchen/reader/food/food.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'

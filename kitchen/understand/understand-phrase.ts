@@ -1,6 +1,5 @@
-import type { IngredientReading, ReadFood, UnknownWords } from '#domain/ingredients/reading.ts'
-import { allergens, type Language } from '#domain/options.ts'
 import { type IngredientId, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { allergens, type Language } from '#kitchen/options.ts'
 import type { Reading, TypedFood } from '#kitchen/reader/food/reading.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
@@ -9,6 +8,7 @@ import { amountUsed, type UsedAmount } from '#kitchen/understand/amount-used.ts'
 import { correctedPhrase, type ReadPhrase } from '#kitchen/understand/corrected.ts'
 import { wordRunsOf } from '#kitchen/understand/name-runs.ts'
 import { namesOf } from '#kitchen/understand/names-of.ts'
+import type { IngredientReading, ReadFood, UnknownWords } from '#kitchen/understand/reading.ts'
 
 /** How the kitchen understood a typed phrase, for the cook who typed it. Names are in the preferred language. */
 export function understandPhrase(text: string, language: Language, read: ReadPhrase = readPhrase): IngredientReading {

@@ -1,4 +1,4 @@
-import type { RackSpice } from '#domain/options.ts'
+import type { RackSpice } from '#kitchen/options.ts'
 
 /** What the staple "spices and herbs" lets a recipe use. */
 export const rack = {

@@ -1,8 +1,8 @@
 import { AppError } from '#domain/errors.ts'
-import { dietIn, proteinsBeside } from '#domain/filters/diets.ts'
 import { missingFields } from '#domain/filters/missing-fields.ts'
 import type { GenerateInput } from '#domain/recipes/api.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { dietIn, proteinsBeside } from '#kitchen/diets.ts'
 import { hasInvisible, hasMarkup, isPromptLike } from '#server/recipes/words.ts'
 import type { Kitchen } from '#server/world.ts'
 

@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'vite'
 
 export interface Import {
   /**
-   * The imported name as written: '#domain/options.ts', './draft.ts', 'zod/mini', 'node:fs'. Null when it is computed.
+   * The imported name as written: '#kitchen/options.ts', './draft.ts', 'zod/mini', 'node:fs'. Null when it is computed.
    */
   from: string | null
   /** Imports only types, which do not exist at run time. */

@@ -21,7 +21,7 @@ const pure = ['zod/mini']
 
 const rooms: Record<string, Room> = {
   domain: { uses: ['domain'], knowsTypesOf: ['kitchen'], packages: pure },
-  kitchen: { uses: ['kitchen'], knowsTypesOf: ['domain'], usesFiles: ['domain/options.ts', 'domain/filters/diets.ts'], packages: pure },
+  kitchen: { uses: ['kitchen'], knowsTypesOf: ['domain'], usesFiles: ['kitchen/options.ts', 'kitchen/diets.ts'], packages: pure },
   locales: { uses: ['domain', 'locales'], packages: [] },
   platform: { uses: ['platform'] },
   server: { uses: ['domain', 'kitchen', 'locales', 'platform', 'server'] },
@@ -73,7 +73,7 @@ const namesIngredients = [
   'kitchen/reader/typed-kinds.ts',
   'kitchen/checker/words/',
   'kitchen/picture/shapes/',
-  'domain/options.ts',
+  'kitchen/options.ts',
   'locales/',
 ]
 

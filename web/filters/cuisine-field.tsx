@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Cuisine, cuisines } from '#domain/options.ts'
 import { cuisineTabId } from '#domain/recipes/tabs.ts'
+import { type Cuisine, cuisines } from '#kitchen/options.ts'
 
 interface CuisineFieldProps {
   chosen: readonly Cuisine[]

@@ -1,6 +1,6 @@
-import type { FoodKind } from '#domain/ingredients/kinds.ts'
-import type { IngredientReading, ReadFood } from '#domain/ingredients/reading.ts'
-import type { Allergen, DietType } from '#domain/options.ts'
+import type { FoodKind } from '#kitchen/food-kinds.ts'
+import type { Allergen, DietType } from '#kitchen/options.ts'
+import type { IngredientReading, ReadFood } from '#kitchen/understand/reading.ts'
 
 /** The cook's exclusions: excluded allergens, and the governing diet if it excludes any food. */
 export interface Exclusions {

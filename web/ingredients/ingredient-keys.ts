@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** The query keys of readings and names. They are the same for every person. */
 export const ingredientKeys = {

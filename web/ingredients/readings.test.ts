@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { IngredientReading } from '#domain/ingredients/reading.ts'
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
+import type { IngredientReading } from '#kitchen/understand/reading.ts'
 import { aPageCache, aServer, endPage, look, pass } from '#web/cache/queries.testing.ts'
 import { ingredientKeys } from '#web/ingredients/ingredient-keys.ts'
 import { readingsQuery } from './readings.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { openSheet, type Sheet, type Sheets, type Suggestion, suggest } from '#kitchen/suggest/suggest.ts'
 
 /** The names of each language are a separate chunk. */

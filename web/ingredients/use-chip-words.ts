@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ReadFood } from '#domain/ingredients/reading.ts'
+import type { ReadFood } from '#kitchen/understand/reading.ts'
 import { chips } from '#locales/en/chips.ts'
 import type { ChipView, Doubts, Exclusions } from '#web/ingredients/chip-view.ts'
 import { addSentences } from '#web/language/i18n.ts'

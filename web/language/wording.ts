@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { isolate } from '#web/language/isolate.ts'
 import { varietyOf } from '#web/language/variety.ts'
 

@@ -1,7 +1,7 @@
 import { Check as CheckIcon, ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { allergens } from '#domain/options.ts'
-import type { Check } from '#domain/recipes/judgement.ts'
+import type { Check } from '#kitchen/judgement.ts'
+import { allergens } from '#kitchen/options.ts'
 import { useWording } from '#web/language/wording.ts'
 import { useSubjects } from '#web/recipes/left-out-list.tsx'
 

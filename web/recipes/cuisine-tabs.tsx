@@ -1,7 +1,7 @@
 import { Check, CircleAlert, CircleDashed, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Cuisine } from '#domain/options.ts'
 import { cuisineTabId } from '#domain/recipes/tabs.ts'
+import type { Cuisine } from '#kitchen/options.ts'
 import { TabList } from '#web/kit/tabs.tsx'
 import { type Cards, noCard } from '#web/recipes/card.ts'
 

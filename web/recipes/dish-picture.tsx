@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import { drawDish } from '#kitchen/picture/draw-dish.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 
 /** The picture of a recipe: its own, otherwise a drawing of its ingredients. */
 export function DishPicture({ recipe, className = '' }: { recipe: Recipe; className?: string }) {

@@ -1,8 +1,8 @@
 import { Droplet, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '#domain/languages.ts'
-import type { Language } from '#domain/options.ts'
-import type { Use } from '#domain/recipes/recipe.ts'
+import type { Language } from '#kitchen/options.ts'
+import type { Use } from '#kitchen/recipe.ts'
 import { RecipeText } from '#web/recipes/recipe-text.tsx'
 
 const marks = {

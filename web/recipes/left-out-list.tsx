@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Allergen, allergens, type DietType, dietTypes, type Language } from '#domain/options.ts'
-import type { LeftOut } from '#domain/recipes/judgement.ts'
+import type { LeftOut } from '#kitchen/judgement.ts'
+import { type Allergen, allergens, type DietType, dietTypes, type Language } from '#kitchen/options.ts'
 import { useWording } from '#web/language/wording.ts'
 
 /**

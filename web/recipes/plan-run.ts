@@ -1,4 +1,4 @@
-import type { Cuisine } from '#domain/options.ts'
+import type { Cuisine } from '#kitchen/options.ts'
 import type { Cards } from '#web/recipes/card.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type Cuisine, cuisines } from '#domain/options.ts'
 import { togglePreferredCuisine } from '#domain/settings/preferences.ts'
+import { type Cuisine, cuisines } from '#kitchen/options.ts'
 import { Choice, ChoiceGroup } from '#web/kit/choice.tsx'
 import type { Editor } from '#web/settings/use-editor.ts'
 

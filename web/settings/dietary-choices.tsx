@@ -1,9 +1,9 @@
 import { Ban } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { dietRuleOf } from '#domain/filters/diets.ts'
 import { isDietSettled, toggle } from '#domain/filters/rules.ts'
-import { allergens, dietTypes, proteins } from '#domain/options.ts'
 import { togglePreferredDiet } from '#domain/settings/preferences.ts'
+import { dietRuleOf } from '#kitchen/diets.ts'
+import { allergens, dietTypes, proteins } from '#kitchen/options.ts'
 import { Choice, ChoiceGroup } from '#web/kit/choice.tsx'
 import type { Editor } from '#web/settings/use-editor.ts'
 

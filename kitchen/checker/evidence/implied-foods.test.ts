@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Allergen, Language } from '#domain/options.ts'
 import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
+import type { Allergen, Language } from '#kitchen/options.ts'
 import { aRequest } from '#kitchen/testing/a-request.ts'
 
 function allergensIn(language: Language, step: string, listed: readonly string[]): unknown[] {

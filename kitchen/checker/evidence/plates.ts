@@ -1,12 +1,12 @@
-import type { Language } from '#domain/options.ts'
-import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import { containsPhrase, matchesOf, patternSourceOf } from '#kitchen/checker/text/phrases.ts'
 import { foldText } from '#kitchen/checker/text/plain-text.ts'
 import { sentencesOf } from '#kitchen/checker/text/sentences.ts'
 import { servingWordsByLanguage } from '#kitchen/checker/words/serving.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import type { Finding } from '#kitchen/judgement.ts'
 import { memoizedByKey } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 
 interface Numbered {
   pattern: RegExp

@@ -1,9 +1,9 @@
-import type { Finding } from '#domain/recipes/judgement.ts'
 import { usesAllThatWasTyped } from '#kitchen/checker/evidence/typed-amounts.ts'
 import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import type { CaseLine } from '#kitchen/checker/reading/read-line.ts'
 import { gramRangeOf, servingAmountOf } from '#kitchen/checker/reading/usual-amounts.ts'
 import { parseQuantity } from '#kitchen/checker/text/quantities.ts'
+import type { Finding } from '#kitchen/judgement.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 

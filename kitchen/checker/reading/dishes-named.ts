@@ -1,5 +1,3 @@
-import { type Allergen, allergens, type Language } from '#domain/options.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import { isNameOfListedFoods } from '#kitchen/checker/reading/dishes.ts'
 import { foodKeyOf, isSameFood } from '#kitchen/checker/text/families.ts'
 import { containsPhrase, isWholePhrase, matchesOf, wholeWordPatternOf } from '#kitchen/checker/text/phrases.ts'
@@ -9,9 +7,11 @@ import { tokensOf } from '#kitchen/checker/text/tokens-of.ts'
 import { accompanimentWordsIn } from '#kitchen/checker/words/accompaniments.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { cacheSize, memoized, memoizedByKey } from '#kitchen/memoize.ts'
+import { type Allergen, allergens, type Language } from '#kitchen/options.ts'
 import { type FoundFood, findDishes } from '#kitchen/reader/find-foods.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 
 /** A dish that a text names. */
 interface Mention {

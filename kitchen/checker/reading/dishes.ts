@@ -1,4 +1,3 @@
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import { isSameFood } from '#kitchen/checker/text/families.ts'
 import { containsPhrase, isWholePhrase, patternSourceOf } from '#kitchen/checker/text/phrases.ts'
 import { foldText } from '#kitchen/checker/text/plain-text.ts'
@@ -9,6 +8,7 @@ import { memoizedByKey } from '#kitchen/memoize.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 
 /** A recipe and the foods of its ingredient list. */
 interface RecipeFoods {

@@ -1,4 +1,3 @@
-import { type Language, languageCodes } from '#domain/options.ts'
 import { lowerCaseWordsOf } from '#kitchen/checker/text/lower-words.ts'
 import { matcherOf } from '#kitchen/checker/text/phrases.ts'
 import { foldText } from '#kitchen/checker/text/plain-text.ts'
@@ -6,6 +5,7 @@ import { hanWithoutKana, isLatinUnit, scriptPatterns } from '#kitchen/checker/te
 import { sentencesOf } from '#kitchen/checker/text/sentences.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { cacheSize, memoized } from '#kitchen/memoize.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
 import { list } from '#kitchen/word-list.ts'
 

@@ -1,5 +1,3 @@
-import type { Language } from '#domain/options.ts'
-import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
 import { foodKeyOf } from '#kitchen/checker/text/families.ts'
 import { isOnlyOrdinary } from '#kitchen/checker/text/ordinary.ts'
 import { withoutAmounts } from '#kitchen/checker/text/quantities.ts'
@@ -7,9 +5,11 @@ import { extractQuotes, type Quote } from '#kitchen/checker/text/quotes.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { isIngredientId, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { cacheSize, memoized } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 import { senseOfIngredient } from '#kitchen/reader/food/food.ts'
 import type { Food, Reading } from '#kitchen/reader/food/reading.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Recipe, RecipeLine } from '#kitchen/recipe.ts'
 
 /** An ingredient line: its text, its structured data if it has any, and its reading. */
 export interface CaseLine {

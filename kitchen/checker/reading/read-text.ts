@@ -1,4 +1,3 @@
-import type { Recipe, RecipeStep } from '#domain/recipes/recipe.ts'
 import { isBroth, isDishOfTitle, isNameOfListedFoods } from '#kitchen/checker/reading/dishes.ts'
 import { type ForeignSentence, foodsInForeignSentences, foreignSentences } from '#kitchen/checker/reading/foreign.ts'
 import { withoutDoubleDenials } from '#kitchen/checker/text/double-denial.ts'
@@ -11,6 +10,7 @@ import { tokensOf } from '#kitchen/checker/text/tokens-of.ts'
 import { cacheSize, memoized } from '#kitchen/memoize.ts'
 import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
+import type { Recipe, RecipeStep } from '#kitchen/recipe.ts'
 
 /** A piece of running text with the foods that it names. */
 export interface CaseText {

@@ -1,7 +1,7 @@
-import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { memoizedByKey } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { Place } from '#kitchen/reader/match/place.ts'
 import { countsInPhrase } from '#kitchen/reader/segment/read-segment.ts'
 

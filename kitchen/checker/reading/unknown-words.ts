@@ -1,11 +1,11 @@
-import type { Language } from '#domain/options.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import { doubtsInSentence, type SentenceDoubts } from '#kitchen/checker/reading/unknown-words-spaced.ts'
 import { unknownWordsInChinese, unknownWordsInJapanese } from '#kitchen/checker/reading/unknown-words-unspaced.ts'
 import { sentencesOf } from '#kitchen/checker/text/sentences.ts'
 import { tokensOf } from '#kitchen/checker/text/tokens-of.ts'
 import { cacheSize, makeOnce, memoized } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 
 /** The words of a line, folded and singular. */
 const wordsOfLine = memoized(cacheSize, (line, language): readonly string[] => tokensOf(line).map(({ text }) => singular(text, language)))

@@ -1,7 +1,7 @@
-import type { MealType } from '#domain/options.ts'
 import type { Quantity } from '#kitchen/checker/text/quantities.ts'
 import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { MealType } from '#kitchen/options.ts'
 
 /** The amount of an ingredient for one serving of a meal type, in the ingredient's own measure. */
 export function servingAmountOf(facts: IngredientFacts, mealType: MealType): number {

@@ -1,5 +1,3 @@
-import type { Allergen } from '#domain/options.ts'
-import type { Finding } from '#domain/recipes/judgement.ts'
 import { listedFoodContaining } from '#kitchen/checker/evidence/by-the-list.ts'
 import { impliedFoodsIn } from '#kitchen/checker/evidence/implied-foods.ts'
 import { listedFoodsMeantBy, type RecipeCase } from '#kitchen/checker/reading/case.ts'
@@ -7,6 +5,8 @@ import type { CaseLine } from '#kitchen/checker/reading/read-line.ts'
 import type { CaseText } from '#kitchen/checker/reading/read-text.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
 import { hasLiteralName } from '#kitchen/checker/text/plain-meaning.ts'
+import type { Finding } from '#kitchen/judgement.ts'
+import type { Allergen } from '#kitchen/options.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 
 /**

@@ -1,5 +1,3 @@
-import type { Finding } from '#domain/recipes/judgement.ts'
-import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import { findWrongPlateCounts } from '#kitchen/checker/evidence/plates.ts'
 import { findWrongServings } from '#kitchen/checker/evidence/servings.ts'
 import { usesAllThatWasTyped } from '#kitchen/checker/evidence/typed-amounts.ts'
@@ -9,8 +7,10 @@ import { gramRangeOf, servingAmountOf } from '#kitchen/checker/reading/usual-amo
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
 import { foodKeyOf } from '#kitchen/checker/text/families.ts'
 import { parseBracket, parseQuantity, type Quantity } from '#kitchen/checker/text/quantities.ts'
+import type { Finding } from '#kitchen/judgement.ts'
 import type { IngredientClass, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { RecipeLine } from '#kitchen/recipe.ts'
 
 /** The written amounts equal the amounts of the data, and are usual for the number of servings. */
 export const amountsRule: Rule = {

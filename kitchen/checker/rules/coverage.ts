@@ -1,7 +1,7 @@
-import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeCase, TypedItem } from '#kitchen/checker/reading/case.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
 import { foodKeyOf, isSameFood } from '#kitchen/checker/text/families.ts'
+import type { Finding } from '#kitchen/judgement.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'

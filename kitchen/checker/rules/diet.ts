@@ -1,12 +1,12 @@
-import { governingDiet } from '#domain/filters/diets.ts'
-import type { DietType } from '#domain/options.ts'
-import type { Finding } from '#domain/recipes/judgement.ts'
 import { listedFoodContaining } from '#kitchen/checker/evidence/by-the-list.ts'
 import { impliedFoodsIn } from '#kitchen/checker/evidence/implied-foods.ts'
 import { listedFoodsMeantBy, mealTypeOf, type RecipeCase } from '#kitchen/checker/reading/case.ts'
 import type { CaseText } from '#kitchen/checker/reading/read-text.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
 import { hasLiteralName } from '#kitchen/checker/text/plain-meaning.ts'
+import { governingDiet } from '#kitchen/diets.ts'
+import type { Finding } from '#kitchen/judgement.ts'
+import type { DietType } from '#kitchen/options.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 
 type StrictDiet = Exclude<DietType, 'non-vegetarian'>

@@ -1,7 +1,7 @@
-import type { Finding } from '#domain/recipes/judgement.ts'
 import { isFullMatch, isTypedByCook, type RecipeCase } from '#kitchen/checker/reading/case.ts'
 import type { CaseLine } from '#kitchen/checker/reading/read-line.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
+import type { Finding } from '#kitchen/judgement.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 
 /**

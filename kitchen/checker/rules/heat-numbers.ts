@@ -1,12 +1,12 @@
-import type { Language } from '#domain/options.ts'
-import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
 import { containsPhrase, matchesOf, patternSourceOf, wholeWordPatternOf } from '#kitchen/checker/text/phrases.ts'
 import { foldText } from '#kitchen/checker/text/plain-text.ts'
 import { sentencesOf } from '#kitchen/checker/text/sentences.ts'
 import { inCelsius, temperaturesIn } from '#kitchen/checker/text/temperatures.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import type { Finding } from '#kitchen/judgement.ts'
 import { cacheSize, memoized, memoizedByKey } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** Every temperature is one that a kitchen reaches, and its °C and °F agree. Findings are reported as 'safety'. */
 export const temperatureRule: Rule = {

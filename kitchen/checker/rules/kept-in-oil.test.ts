@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '#domain/options.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { languages } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { recipeFromText } from '#kitchen/testing/answered.ts'
 

@@ -1,5 +1,3 @@
-import type { Language } from '#domain/options.ts'
-import type { Finding } from '#domain/recipes/judgement.ts'
 import { isTypedByCook, type RecipeCase } from '#kitchen/checker/reading/case.ts'
 import { foreignSentences } from '#kitchen/checker/reading/foreign.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
@@ -7,7 +5,9 @@ import { lowerCaseWordsOf } from '#kitchen/checker/text/lower-words.ts'
 import { extractQuotes } from '#kitchen/checker/text/quotes.ts'
 import { isLatinUnit, neighbourLetters, scriptPatterns } from '#kitchen/checker/text/scripts.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import type { Finding } from '#kitchen/judgement.ts'
 import { cacheSize, memoized, memoizedByKey } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** Every field is in the requested language. Words in another script are allowed when the cook typed them. */
 export const languageRule: Rule = {

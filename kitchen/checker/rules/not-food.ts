@@ -1,8 +1,8 @@
-import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
 import { foodKeyOf } from '#kitchen/checker/text/families.ts'
 import { poisonsIn } from '#kitchen/checker/text/poisons-in.ts'
+import type { Finding } from '#kitchen/judgement.ts'
 
 /**
  * No line is a non-food or an unknown word without a kind, and no text names a poison such as bleach or petrol.

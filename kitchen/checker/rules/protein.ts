@@ -1,11 +1,11 @@
-import { governingDiet } from '#domain/filters/diets.ts'
-import type { Finding } from '#domain/recipes/judgement.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { mealTypeOf, type RecipeCase } from '#kitchen/checker/reading/case.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
+import { governingDiet } from '#kitchen/diets.ts'
+import type { Finding } from '#kitchen/judgement.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 
 /**
  * Classes of meat and fish that a dish is made of. Food that only seasons (fish sauce, oyster sauce, anchovies, dashi)

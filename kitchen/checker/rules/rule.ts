@@ -1,6 +1,6 @@
-import type { Finding, RuleId } from '#domain/recipes/judgement.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
+import type { Finding, RuleId } from '#kitchen/judgement.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 
 /** One named rule of the checker. */
 export interface Rule {

@@ -1,4 +1,3 @@
-import type { Finding } from '#domain/recipes/judgement.ts'
 import { matchListedNames } from '#kitchen/checker/evidence/by-the-list.ts'
 import { listedFoodsMeantBy, mentionsFood, namesIngredientOf, type RecipeCase } from '#kitchen/checker/reading/case.ts'
 import { isMadeByRecipe } from '#kitchen/checker/reading/dishes.ts'
@@ -7,6 +6,7 @@ import type { CaseText } from '#kitchen/checker/reading/read-text.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
 import { isOnlyWashed } from '#kitchen/checker/safety/only-washed.ts'
 import { foodKeyOf, isSameAsAnyFood } from '#kitchen/checker/text/families.ts'
+import type { Finding } from '#kitchen/judgement.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 
 /** Every listed ingredient is used in a step, and every food that a step names is listed, except water. */

@@ -1,6 +1,3 @@
-import { difficulties, type Language } from '#domain/options.ts'
-import type { Finding } from '#domain/recipes/judgement.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import { matchListedNames } from '#kitchen/checker/evidence/by-the-list.ts'
 import { listedFoodsMeantBy, type RecipeCase } from '#kitchen/checker/reading/case.ts'
 import { isBroth, isMadeByRecipe } from '#kitchen/checker/reading/dishes.ts'
@@ -11,9 +8,12 @@ import { foodKeyOf } from '#kitchen/checker/text/families.ts'
 import { wholeWordPatternOf } from '#kitchen/checker/text/phrases.ts'
 import { foldText } from '#kitchen/checker/text/plain-text.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import type { Finding } from '#kitchen/judgement.ts'
 import { cacheSize, memoized, memoizedByKey } from '#kitchen/memoize.ts'
+import { difficulties, type Language } from '#kitchen/options.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 
 /** Upper limits of what a recipe card displays. */
 const cardLimits = { lines: 40, characters: 500, servings: 50 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 import { aBakedSalmon, aCompote } from '#kitchen/testing/a-recipe.ts'
 import { withoutStructure } from '#kitchen/testing/answered.ts'
 import { rulesBroken, withText } from '#kitchen/testing/rules-broken.ts'

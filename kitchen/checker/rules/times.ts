@@ -1,5 +1,3 @@
-import type { Finding } from '#domain/recipes/judgement.ts'
-import type { RecipeStep } from '#domain/recipes/recipe.ts'
 import type { RecipeCase } from '#kitchen/checker/reading/case.ts'
 import type { CaseText } from '#kitchen/checker/reading/read-text.ts'
 import type { Rule } from '#kitchen/checker/rules/rule.ts'
@@ -8,8 +6,10 @@ import { type MinuteRange, parseDuration } from '#kitchen/checker/text/durations
 import { startsWithPhrase } from '#kitchen/checker/text/phrases.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { criticalPath } from '#kitchen/critical-path.ts'
+import type { Finding } from '#kitchen/judgement.ts'
 import { type HeatTechnique, heatTechniques, type IngredientClass, type Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, isEatenRaw, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { RecipeStep } from '#kitchen/recipe.ts'
 
 /** Durations agree between text, data and steps, and no food is heated far too short or too long. */
 export const timesRule: Rule = {

@@ -1,8 +1,8 @@
-import type { Language } from '#domain/options.ts'
 import { durationMatchesIn } from '#kitchen/checker/text/durations.ts'
 import { containsPhrase, matcherOf, matchesOf } from '#kitchen/checker/text/phrases.ts'
 import { beanWordsIn } from '#kitchen/checker/words/bean-words.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** Minutes at the boil that make raw beans safe (FDA, Bad Bug Book: phytohaemagglutinin). */
 const minutesAtTheBoil = 10

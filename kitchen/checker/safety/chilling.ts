@@ -1,8 +1,8 @@
-import type { Language } from '#domain/options.ts'
 import { durationMatchesIn, minutesPerDay } from '#kitchen/checker/text/durations.ts'
 import { matcherOf, matchesOf } from '#kitchen/checker/text/phrases.ts'
 import { oilStorageWordsIn } from '#kitchen/checker/words/kept-in-oil.ts'
 import { memoizedByKey } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /**
  * The longest distance in characters between a cold place and its duration: "in the refrigerator for about 20

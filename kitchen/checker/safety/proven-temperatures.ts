@@ -1,4 +1,3 @@
-import type { Language } from '#domain/options.ts'
 import { mentionsFood, type RecipeCase } from '#kitchen/checker/reading/case.ts'
 import type { CaseLine } from '#kitchen/checker/reading/read-line.ts'
 import { type CaseText, readText } from '#kitchen/checker/reading/read-text.ts'
@@ -10,6 +9,7 @@ import { heatPlacesIn } from '#kitchen/checker/words/heat-places.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { memoizedByKey } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** The longest distance in characters between a heat source and its temperature: "oven reaches 74°C". */
 const longestDistance = 14

@@ -1,4 +1,3 @@
-import type { Finding } from '#domain/recipes/judgement.ts'
 import { listedFoodsMeantBy, type RecipeCase } from '#kitchen/checker/reading/case.ts'
 import type { CaseText } from '#kitchen/checker/reading/read-text.ts'
 import { durationsIn } from '#kitchen/checker/text/durations.ts'
@@ -9,6 +8,7 @@ import { sentencesOf } from '#kitchen/checker/text/sentences.ts'
 import { insideTemperatures } from '#kitchen/checker/text/temperatures.ts'
 import { type HeatVerb, heatVerbs } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import type { Finding } from '#kitchen/judgement.ts'
 import { type HeatTechnique, heatTechniques } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, hazardOf, type IngredientId, isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 

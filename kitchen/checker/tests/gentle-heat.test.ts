@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languageCodes } from '#domain/options.ts'
 import { containsPhrase } from '#kitchen/checker/text/phrases.ts'
 import { foldText } from '#kitchen/checker/text/plain-text.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
@@ -12,6 +11,7 @@ import { heatWords as fr } from '#kitchen/composer/grammar/fr/words.ts'
 import { heatWords as ja } from '#kitchen/composer/grammar/ja/words.ts'
 import { heatWords as ru } from '#kitchen/composer/grammar/ru/words.ts'
 import { heatWords as zh } from '#kitchen/composer/grammar/zh/words.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 
 const heats: Record<Language, Record<Heat, string | readonly string[]>> = { ar, de, en, es, fr, ja, ru, zh }
 

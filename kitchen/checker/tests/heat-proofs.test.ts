@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { languageCodes } from '#domain/options.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { cook } from '#kitchen/cook.ts'
+import { languageCodes } from '#kitchen/options.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 import { aRequest, typedRequest } from '#kitchen/testing/a-request.ts'
 import { handWrittenHeatIn } from '#kitchen/testing/by-hand/heat.ts'
 

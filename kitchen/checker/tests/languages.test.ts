@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { languageCodes } from '#domain/options.ts'
-import type { Finding } from '#domain/recipes/judgement.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
+import type { Finding } from '#kitchen/judgement.ts'
+import { languageCodes } from '#kitchen/options.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 import { aRequest } from '#kitchen/testing/a-request.ts'
 import { handWrittenRecipesIn, soupIn, stirFryIn } from '#kitchen/testing/by-hand/in-every-language.ts'
 

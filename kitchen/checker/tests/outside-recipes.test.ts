@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { languageCodes } from '#domain/options.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
+import { languageCodes } from '#kitchen/options.ts'
 import { stirFryIn } from '#kitchen/testing/by-hand/in-every-language.ts'
 import { answerOf, outsideRecipesIn } from '#kitchen/testing/outside-recipes/in-every-language.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { languageCodes } from '#domain/options.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
+import { languageCodes } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 test.each(languageCodes)(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#domain/options.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
+import type { Language } from '#kitchen/options.ts'
 import { aRequest } from '#kitchen/testing/a-request.ts'
 import { aLine, aRecipe, aStep } from '#kitchen/testing/answered.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** Two negations add the food: "no need to skip the cheese", "do not forget the butter". */
 const doubleDenials: Record<Language, RegExp> = {

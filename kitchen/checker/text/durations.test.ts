@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Language } from '#domain/options.ts'
 import { durationsIn, type MinuteRange, parseDuration } from '#kitchen/checker/text/durations.ts'
+import type { Language } from '#kitchen/options.ts'
 
 const fields: Record<Language, Record<string, number | null>> = {
   en: {

@@ -1,10 +1,10 @@
-import type { Language } from '#domain/options.ts'
 import { containsPhrase, matchesOf, patternSourceOf, wholeWordPatternOf } from '#kitchen/checker/text/phrases.ts'
 import { foldText } from '#kitchen/checker/text/plain-text.ts'
 import { oilStorageWordsIn } from '#kitchen/checker/words/kept-in-oil.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { cacheSize, memoized, memoizedByKey } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** A time that a step names: minutes, shortest and longest. */
 export type MinuteRange = readonly [shortest: number, longest: number]

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import { matchesOf } from '#kitchen/checker/text/phrases.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 import { senseOfIngredient } from '#kitchen/reader/food/food.ts'
 

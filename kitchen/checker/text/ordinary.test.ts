@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#domain/options.ts'
 import { isSameFood } from '#kitchen/checker/text/families.ts'
 import { isOnlyOrdinary, withoutFalseFoods } from '#kitchen/checker/text/ordinary.ts'
+import type { Language } from '#kitchen/options.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { senseOfIngredient } from '#kitchen/reader/food/food.ts'
 

@@ -1,7 +1,7 @@
-import type { Language } from '#domain/options.ts'
 import { foldText } from '#kitchen/checker/text/plain-text.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { memoizedByObject } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#domain/options.ts'
 import { poisonsIn } from '#kitchen/checker/text/poisons-in.ts'
+import type { Language } from '#kitchen/options.ts'
 
 describe('words shared by recipes and poisons', () => {
   test.each<[Language, readonly string[]]>([

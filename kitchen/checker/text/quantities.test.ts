@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languageCodes } from '#domain/options.ts'
 import { parseBracket, parseQuantity } from '#kitchen/checker/text/quantities.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 
 type Amount = readonly [amount: number, unit: string] | null
 

@@ -1,8 +1,8 @@
-import type { Language } from '#domain/options.ts'
 import { matchesOf, patternSourceOf } from '#kitchen/checker/text/phrases.ts'
 import { foldText } from '#kitchen/checker/text/plain-text.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { cacheSize, memoized, memoizedByKey } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** A written amount: in grams, in millilitres, or as a count of a named unit ('piece' when none is named). */
 export interface Quantity {

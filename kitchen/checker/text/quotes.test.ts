@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Recipe } from '#domain/recipes/recipe.ts'
 import { readCase } from '#kitchen/checker/reading/case.ts'
 import { extractQuotes, quotesOf } from '#kitchen/checker/text/quotes.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 import { aRequest } from '#kitchen/testing/a-request.ts'
 
 function quotesIn(language: 'ja' | 'fr' | 'en', ...typed: string[]) {

@@ -1,6 +1,6 @@
-import type { Language } from '#domain/options.ts'
 import { tokensOf } from '#kitchen/checker/text/tokens-of.ts'
 import { cacheSize, memoized } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'

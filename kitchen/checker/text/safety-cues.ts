@@ -1,9 +1,9 @@
-import type { Language } from '#domain/options.ts'
 import { matcherOf, wholeWordPatternOf } from '#kitchen/checker/text/phrases.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 import { memoizedByObject } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /**
  * What the steps must contain for a food with a hazard. A sign of doneness or an inside temperature of at least

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** The letters of each language's script. */
 export const scriptPatterns: Record<Language, RegExp> = {

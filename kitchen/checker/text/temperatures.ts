@@ -1,8 +1,8 @@
-import type { Language } from '#domain/options.ts'
 import { matchesOf, patternSourceOf } from '#kitchen/checker/text/phrases.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { cacheSize, memoized, memoizedByKey } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** A temperature that a text names. */
 export interface Temperature {

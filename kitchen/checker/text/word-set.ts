@@ -1,6 +1,6 @@
-import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { memoizedByObject, memoizedFirstTexts } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 

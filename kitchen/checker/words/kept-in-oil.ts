@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
+import type { Language } from '#kitchen/options.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Words for storing a condiment. */

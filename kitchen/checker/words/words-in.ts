@@ -1,4 +1,3 @@
-import type { Language } from '#domain/options.ts'
 import { ar } from '#kitchen/checker/words/ar.ts'
 import { de } from '#kitchen/checker/words/de.ts'
 import { en } from '#kitchen/checker/words/en.ts'
@@ -8,6 +7,7 @@ import { ja } from '#kitchen/checker/words/ja.ts'
 import { ru } from '#kitchen/checker/words/ru.ts'
 import type { CheckerWords } from '#kitchen/checker/words/words.ts'
 import { zh } from '#kitchen/checker/words/zh.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** The checker's word lists by language. */
 export const checkerWordsIn: Record<Language, CheckerWords> = { en, es, fr, de, ru, ar, ja, zh }

@@ -45,7 +45,7 @@ export interface QuantityWords {
   /** Millilitres in one unit: a spoon, a cup, a pinch. */
   volumes: Readonly<Record<string, number>>
   /**
-   * Counted units: a measure of domain/recipes/recipe.ts, 'piece' for a counter of several things, or a name of its
+   * Counted units: a measure of kitchen/recipe.ts, 'piece' for a counter of several things, or a name of its
    * own ('bunch', 'pack').
    */
   counted: Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Cuisine } from '#domain/options.ts'
+import type { Cuisine } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { planTurnsOf } from '#kitchen/testing/some-plans.ts'
 

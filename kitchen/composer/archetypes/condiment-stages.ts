@@ -1,8 +1,8 @@
-import type { MealType } from '#domain/options.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { foodStateOf, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+import type { MealType } from '#kitchen/options.ts'
 
 /** The meal type of the archetypes for condiments. */
 export const condimentMeal: readonly MealType[] = ['condiment']

@@ -1,9 +1,9 @@
-import type { MealType } from '#domain/options.ts'
 import { wantAromaticBase, wantHardyHerb, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
 import { isInGroup } from '#kitchen/composer/item.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import type { MealType } from '#kitchen/options.ts'
 
 /** The meal type of the archetypes for soups. */
 export const soupMeal: readonly MealType[] = ['soup']

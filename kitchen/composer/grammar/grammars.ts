@@ -1,4 +1,3 @@
-import type { Language } from '#domain/options.ts'
 import { arabicGrammar } from '#kitchen/composer/grammar/ar/grammar.ts'
 import { germanGrammar } from '#kitchen/composer/grammar/de/grammar.ts'
 import { englishGrammar } from '#kitchen/composer/grammar/en/grammar.ts'
@@ -8,6 +7,7 @@ import type { Grammar } from '#kitchen/composer/grammar/grammar.ts'
 import { japaneseGrammar } from '#kitchen/composer/grammar/ja/grammar.ts'
 import { russianGrammar } from '#kitchen/composer/grammar/ru/grammar.ts'
 import { chineseGrammar } from '#kitchen/composer/grammar/zh/grammar.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** The grammar of every language. */
 export const grammars: Record<Language, Grammar> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#domain/options.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { cook } from '#kitchen/cook.ts'
+import type { Language } from '#kitchen/options.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 /** The title, the list and the steps in one text. */

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import { memoizedFirstTexts } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 
 /** How many answers are kept. */

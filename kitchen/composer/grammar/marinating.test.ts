@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { languageCodes } from '#domain/options.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
+import { languageCodes } from '#kitchen/options.ts'
 import { anItem } from '#kitchen/testing/an-item.ts'
 import { aPlan } from '#kitchen/testing/grammar/a-sentence.ts'
 

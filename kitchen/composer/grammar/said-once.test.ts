@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#domain/options.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
+import type { Language } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { planTurnsOf } from '#kitchen/testing/some-plans.ts'
 

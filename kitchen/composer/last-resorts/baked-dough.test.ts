@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Staple } from '#domain/options.ts'
 import { cook } from '#kitchen/cook.ts'
+import type { Staple } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 
 function baked(dough: string, meal: 'entrée' | 'dessert', selectedStaples: Staple[]) {

@@ -1,10 +1,10 @@
-import type { MealType } from '#domain/options.ts'
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { lastResort, wantPlainSeasoning } from '#kitchen/composer/last-resorts/resort.ts'
 import { addFreshSide, addToppings, serve } from '#kitchen/composer/sides.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
+import type { MealType } from '#kitchen/options.ts'
 
 /** °C and minutes: bread dough bakes hot, unless its sugar would burn; thin sheets brown before pastry has risen. */
 function ovenOf(dough: Item, isSweet: boolean): { oven: number; minutes: Minutes } {

@@ -1,6 +1,6 @@
-import type { MealType } from '#domain/options.ts'
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
+import type { MealType } from '#kitchen/options.ts'
 
 /**
  * A last resort: the plainest dish of this meal type, for requests that no other archetype fits. It is typical of no

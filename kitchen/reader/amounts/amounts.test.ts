@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const amountOf = (text: string, language: Language = 'en') => readPhrase(text, language).foods.at(-1)?.amount

@@ -1,6 +1,5 @@
-import type { Language } from '#domain/options.ts'
-import type { Measure } from '#domain/recipes/recipe.ts'
 import { memoizedByObject } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 import {
   addedHalfWords,
   applyMultipliers,
@@ -16,6 +15,7 @@ import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { type Token, tokenise } from '#kitchen/reader/text/tokens.ts'
 import { amountUnits, countWithoutNumber, currencySigns, currencyWords, fewWords, halfPrefix } from '#kitchen/reader/words/amount-words.ts'
+import type { Measure } from '#kitchen/recipe.ts'
 
 type Unit = Readonly<{ unit: Measure; size: number }>
 

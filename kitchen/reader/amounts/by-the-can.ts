@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import { foodStateOf, type IngredientId, ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { Language } from '#kitchen/options.ts'
 import { senseOfIngredient } from '#kitchen/reader/food/food.ts'
 import type { Food, FoodForm } from '#kitchen/reader/food/reading.ts'
 import { exactWords } from '#kitchen/reader/match/phrase-tree.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { Chunk } from '#kitchen/reader/match/cover.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { type Token, tokenise } from '#kitchen/reader/text/tokens.ts'
 import {

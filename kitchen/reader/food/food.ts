@@ -1,7 +1,7 @@
-import { type Allergen, allergens } from '#domain/options.ts'
 import type { DietLevel } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { memoizedByKey } from '#kitchen/memoize.ts'
+import { type Allergen, allergens } from '#kitchen/options.ts'
 import type { Kind } from '#kitchen/reader/food/kind.ts'
 import type { Certainty, Food, Knowledge, TypedFood, Verdict } from '#kitchen/reader/food/reading.ts'
 

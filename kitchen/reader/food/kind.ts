@@ -1,6 +1,6 @@
-import type { Allergen } from '#domain/options.ts'
 import type { DietLevel, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import type { Allergen } from '#kitchen/options.ts'
 
 /** The facts of foods known only by kind. An allergen in no list is absent, or unknown if `otherwise` says so. */
 export interface Kind {

@@ -1,7 +1,7 @@
-import type { Allergen } from '#domain/options.ts'
-import type { Measure } from '#domain/recipes/recipe.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import type { Allergen } from '#kitchen/options.ts'
+import type { Measure } from '#kitchen/recipe.ts'
 
 export type Certainty = 'yes' | 'likely' | 'no' | 'unknown'
 export type Verdict = 'yes' | 'no' | 'unknown'

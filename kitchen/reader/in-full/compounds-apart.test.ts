@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allergens } from '#domain/options.ts'
+import { allergens } from '#kitchen/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const idsIn = (text: string) => readPhrase(text, 'de').foods.map(({ ingredient }) => ingredient)

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { keysOf, placeAt, writtenName } from '#kitchen/reader/match/phrase-tree.ts'
 import type { Place, Role, Vocabulary } from '#kitchen/reader/match/place.ts'
 import { foldWord } from '#kitchen/reader/text/fold.ts'

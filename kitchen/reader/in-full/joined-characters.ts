@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { withoutPinyinWords } from '#kitchen/reader/in-full/pinyin-words.ts'
 import { keysOf, placeAt, writtenName } from '#kitchen/reader/match/phrase-tree.ts'
 import { withoutEndingSlips } from '#kitchen/reader/spelling/ending-slips.ts'

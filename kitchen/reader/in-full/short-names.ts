@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { Language } from '#kitchen/options.ts'
 import { withShortParticiples } from '#kitchen/reader/in-full/short-participles.ts'
 import { keysOf, placeAt } from '#kitchen/reader/match/phrase-tree.ts'
 import type { Place } from '#kitchen/reader/match/place.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { withEnglishWords } from '#kitchen/reader/in-full/english-short-forms.ts'
 import { withCutsOfMeat } from '#kitchen/reader/in-full/russian-cuts.ts'
 import { withStrokes } from '#kitchen/reader/in-full/russian-strokes.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import { memoizedByObject } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { Place, Role, Vocabulary } from '#kitchen/reader/match/place.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
 import { correct, writtenWords } from '#kitchen/reader/spelling/spelling.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languageCodes } from '#domain/options.ts'
 import { allNamesOf, type IngredientId, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { claimsBeyond, senseOfIngredient, senseOfKind } from '#kitchen/reader/food/food.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import { type IngredientClass, ingredientClasses } from '#kitchen/lexicon/ingredient.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { CookingStyle } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 

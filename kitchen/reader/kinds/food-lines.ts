@@ -1,5 +1,5 @@
-import { type Allergen, allergens } from '#domain/options.ts'
 import { type DietLevel, type IngredientClass, ingredientClasses } from '#kitchen/lexicon/ingredient.ts'
+import { type Allergen, allergens } from '#kitchen/options.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 

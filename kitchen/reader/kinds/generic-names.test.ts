@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languageCodes } from '#domain/options.ts'
 import { cook } from '#kitchen/cook.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { genericNamesIn } from '#kitchen/reader/kinds/generic-names.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'

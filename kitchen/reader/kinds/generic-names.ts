@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { Kind, NamedKind } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { keysOf } from '#kitchen/reader/match/phrase-tree.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 import { list } from '#kitchen/word-list.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languageCodes } from '#domain/options.ts'
+import { languageCodes } from '#kitchen/options.ts'
 import { senseOfKind } from '#kitchen/reader/food/food.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'

@@ -1,5 +1,5 @@
-import type { Allergen, Language } from '#domain/options.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import type { Allergen, Language } from '#kitchen/options.ts'
 import type { LanguageKinds } from '#kitchen/reader/food/kind.ts'
 import { ar } from '#kitchen/reader/kinds/ar/kinds.ts'
 import { de } from '#kitchen/reader/kinds/de/kinds.ts'

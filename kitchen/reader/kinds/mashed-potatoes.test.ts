@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { languageCodes } from '#domain/options.ts'
 import { cook } from '#kitchen/cook.ts'
+import { languageCodes } from '#kitchen/options.ts'
 import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'

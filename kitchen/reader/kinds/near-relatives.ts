@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import { ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 
 /** The foods cooked like an ingredient, in one language. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Dish names that have another meaning in running text: Spanish "a menudo" means often, and "пока" is not поке. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageCodes } from '#domain/options.ts'
+import { languageCodes } from '#kitchen/options.ts'
 import { stockCubesIn } from '#kitchen/reader/kinds/stock-cubes.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 

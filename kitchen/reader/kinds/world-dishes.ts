@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { desserts } from '#kitchen/reader/kinds/world-dishes/desserts.ts'
 import { dumplingsPastaAndRice } from '#kitchen/reader/kinds/world-dishes/dumplings-pasta-and-rice.ts'

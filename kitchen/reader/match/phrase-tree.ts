@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { FoodSense } from '#kitchen/reader/food/food.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/match/place.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'

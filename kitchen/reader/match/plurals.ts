@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import { memoizedFirstTexts } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 import { russianStem } from '#kitchen/reader/match/russian.ts'
 
 /** English words with an irregular singular, and spellings that mean the same word. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { de as germanRows } from '#kitchen/reader/kinds/no-kind/de.ts'
 import { notFoodAloneInArabic } from '#kitchen/reader/kinds/not-food/ar/people-brands-and-talk.ts'
 import { notFoodAloneInJapanese } from '#kitchen/reader/kinds/not-food/ja/named-like-foods.ts'

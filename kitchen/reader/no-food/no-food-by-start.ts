@@ -1,5 +1,5 @@
-import { type Language, languageCodes } from '#domain/options.ts'
 import { memoizedByKey } from '#kitchen/memoize.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { fr as frenchRows } from '#kitchen/reader/kinds/no-kind/fr.ts'
 import { givenNames } from '#kitchen/reader/kinds/not-food/things/es-people.ts'
 import * as spanish from '#kitchen/reader/kinds/not-food/things/es-starts.ts'

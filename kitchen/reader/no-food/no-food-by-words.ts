@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { de } from '#kitchen/reader/kinds/not-food/forms/de.ts'
 import { en } from '#kitchen/reader/kinds/not-food/forms/en.ts'
 import type { FormRows } from '#kitchen/reader/kinds/not-food/forms/form-rows.ts'

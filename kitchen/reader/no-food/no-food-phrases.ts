@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { Reading } from '#kitchen/reader/food/reading.ts'
 import { instructionPatterns } from '#kitchen/reader/kinds/not-food.ts'
 import { writtenName } from '#kitchen/reader/match/phrase-tree.ts'

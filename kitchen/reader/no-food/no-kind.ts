@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import { memoizedByKey } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 import { ar } from '#kitchen/reader/kinds/no-kind/ar.ts'
 import { de } from '#kitchen/reader/kinds/no-kind/de.ts'
 import { en } from '#kitchen/reader/kinds/no-kind/en.ts'

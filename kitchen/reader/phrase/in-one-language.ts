@@ -1,6 +1,6 @@
-import type { Language } from '#domain/options.ts'
 import { type IngredientId, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { FoodSense } from '#kitchen/reader/food/food.ts'
 import { emptyReading } from '#kitchen/reader/food/segment-reading.ts'
 import { coverWithPhrases } from '#kitchen/reader/match/cover.ts'

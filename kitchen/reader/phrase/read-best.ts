@@ -1,4 +1,4 @@
-import { type Allergen, allergens, type Language } from '#domain/options.ts'
+import { type Allergen, allergens, type Language } from '#kitchen/options.ts'
 import type { FoodSense } from '#kitchen/reader/food/food.ts'
 import { emptyReading } from '#kitchen/reader/food/segment-reading.ts'
 import { exactWords, foodListedAs, keysOf, placeAt } from '#kitchen/reader/match/phrase-tree.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { type FoodSense, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food/food.ts'
 import { emptyReading } from '#kitchen/reader/food/segment-reading.ts'
 import { coverWithPhrases } from '#kitchen/reader/match/cover.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import { memoizedByObject } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import { splitAtAnd } from '#kitchen/reader/phrase/split-phrase.ts'
 import { type Attempt, attemptIn } from '#kitchen/reader/segment/attempt.ts'

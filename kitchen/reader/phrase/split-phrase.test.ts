@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isPreparation } from '#domain/ingredients/preparation.ts'
-import { type Language, languageCodes } from '#domain/options.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
+import { isPreparation } from '#kitchen/reader/phrase/preparation.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 

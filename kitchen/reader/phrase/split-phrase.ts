@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { joinsAmount } from '#kitchen/reader/amounts/amounts.ts'
 import { writeInFull } from '#kitchen/reader/in-full/shortened-words.ts'
 import { coverWithPhrases } from '#kitchen/reader/match/cover.ts'

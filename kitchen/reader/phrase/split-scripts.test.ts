@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allergens, type Language } from '#domain/options.ts'
+import { allergens, type Language } from '#kitchen/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const foodsOf = (text: string, language: Language) => readPhrase(text, language).foods.map(({ ingredient, known }) => [ingredient, known])

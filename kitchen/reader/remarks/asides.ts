@@ -1,4 +1,4 @@
-import { allergens, languageCodes } from '#domain/options.ts'
+import { allergens, languageCodes } from '#kitchen/options.ts'
 import { claimsBeyond } from '#kitchen/reader/food/food.ts'
 import type { Reading, TypedFood } from '#kitchen/reader/food/reading.ts'
 import { isCutOfMeat } from '#kitchen/reader/segment/cut-without-meat.ts'

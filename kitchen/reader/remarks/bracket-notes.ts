@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { bracketNotes } from '#kitchen/reader/words/bracket-notes.ts'
 
 /** A bracket after Chinese or Japanese characters, with its content. */

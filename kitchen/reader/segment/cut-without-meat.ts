@@ -1,6 +1,6 @@
-import type { Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { memoizedByKey } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
 import type { Chunk } from '#kitchen/reader/match/cover.ts'
 import { exactWords } from '#kitchen/reader/match/phrase-tree.ts'

@@ -1,5 +1,5 @@
-import { allergens, type Language } from '#domain/options.ts'
 import { hasTrait } from '#kitchen/lexicon/lexicon.ts'
+import { allergens, type Language } from '#kitchen/options.ts'
 import type { FoodSense } from '#kitchen/reader/food/food.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import { replacesBase } from '#kitchen/reader/segment/compose.ts'

@@ -1,6 +1,6 @@
-import type { Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { memoizedByObject } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 import { type FoodForm, foodForms } from '#kitchen/reader/food/reading.ts'
 import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'

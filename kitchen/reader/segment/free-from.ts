@@ -1,5 +1,5 @@
-import type { Allergen } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { Allergen } from '#kitchen/options.ts'
 import { type FoodSense, perAllergen, worseVerdict } from '#kitchen/reader/food/food.ts'
 import type { Marker } from '#kitchen/reader/food/reading.ts'
 import { foodNamedBy } from '#kitchen/reader/match/phrase-tree.ts'

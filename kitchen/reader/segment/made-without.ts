@@ -1,4 +1,4 @@
-import { allergens, type Language } from '#domain/options.ts'
+import { allergens, type Language } from '#kitchen/options.ts'
 import type { Food, Marker } from '#kitchen/reader/food/reading.ts'
 import { coverWithPhrases } from '#kitchen/reader/match/cover.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/match/place.ts'

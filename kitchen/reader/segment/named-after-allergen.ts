@@ -1,5 +1,5 @@
-import type { Allergen } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { Allergen } from '#kitchen/options.ts'
 import type { FoodSense } from '#kitchen/reader/food/food.ts'
 import { keysOf } from '#kitchen/reader/match/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { asPossibility, type FoodSense, isAllowedForAll, mixFoods, perAllergen, withClaimsOf } from '#kitchen/reader/food/food.ts'
 import { type Chunk, foodOfChunk } from '#kitchen/reader/match/cover.ts'
 import { exactWords } from '#kitchen/reader/match/phrase-tree.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { type FoodSense, isPlainPlant, isSoldByRegion, mixFoods, senseUnknown } from '#kitchen/reader/food/food.ts'
 import type { Head } from '#kitchen/reader/food/kind.ts'
 import type { SegmentReading } from '#kitchen/reader/food/segment-reading.ts'

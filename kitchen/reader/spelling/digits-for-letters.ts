@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
 import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'

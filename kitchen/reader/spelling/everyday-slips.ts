@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import { makeOnce, memoizedByKey } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/match/russian.ts'
 import { spokenGerman } from '#kitchen/reader/spelling/spoken-german.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { type FoodSense, limitToKnown } from '#kitchen/reader/food/food.ts'
 import type { Food, Reading } from '#kitchen/reader/food/reading.ts'
 import { exactWords } from '#kitchen/reader/match/phrase-tree.ts'

@@ -1,5 +1,5 @@
-import { allergens } from '#domain/options.ts'
 import { memoizedByObject } from '#kitchen/memoize.ts'
+import { allergens } from '#kitchen/options.ts'
 import { claimsBeyond, type FoodSense, isAsSafe } from '#kitchen/reader/food/food.ts'
 import type { SegmentReading } from '#kitchen/reader/food/segment-reading.ts'
 import { type Chunk, coverWithPhrases } from '#kitchen/reader/match/cover.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { emptyReading } from '#kitchen/reader/food/segment-reading.ts'
 import { coverWithPhrases, foodOfChunk } from '#kitchen/reader/match/cover.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { allNamesOf, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
+import { allergens, type Language, languageCodes } from '#kitchen/options.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { detachParticles } from '#kitchen/reader/match/arabic.ts'
 import { isStrange } from '#kitchen/reader/spelling/near-names.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import { memoizedByObject } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { FoodSense } from '#kitchen/reader/food/food.ts'
 import { placeAt } from '#kitchen/reader/match/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/match/place.ts'

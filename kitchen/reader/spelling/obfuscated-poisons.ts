@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '#domain/options.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
 import { editDistance } from '#kitchen/reader/text/distance.ts'

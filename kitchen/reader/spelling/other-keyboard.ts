@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { limitToKnown } from '#kitchen/reader/food/food.ts'
 import type { Reading } from '#kitchen/reader/food/reading.ts'
 import { keysOf, placeAt } from '#kitchen/reader/match/phrase-tree.ts'

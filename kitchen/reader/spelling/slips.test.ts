@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allergens, type Language } from '#domain/options.ts'
+import { allergens, type Language } from '#kitchen/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 /** How a phrase is read, and whether an inexactly typed food promises an absent allergen or a diet. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { arabicSlip } from '#kitchen/reader/spelling/arabic-slips.ts'
 import { hasReorderedLetters } from '#kitchen/reader/spelling/other-order.ts'
 import { difference, editDistance } from '#kitchen/reader/text/distance.ts'

@@ -1,6 +1,6 @@
-import type { Language } from '#domain/options.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { memoizedByObject, memoizedText } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food/food.ts'
 import type { Vocabulary } from '#kitchen/reader/match/place.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { isDoubled, soundsAlike } from '#kitchen/reader/spelling/slips.ts'
 import { difference } from '#kitchen/reader/text/distance.ts'
 import { areNeighbouringKeys } from '#kitchen/reader/text/keyboards.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allergens, type Language, languageCodes } from '#domain/options.ts'
+import { allergens, type Language, languageCodes } from '#kitchen/options.ts'
 import { limitToKnown, senseOfIngredient } from '#kitchen/reader/food/food.ts'
 import type { Knowledge, TypedFood } from '#kitchen/reader/food/reading.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Allergen, type Language, languageCodes } from '#domain/options.ts'
+import { type Allergen, type Language, languageCodes } from '#kitchen/options.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { list } from '#kitchen/word-list.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languageCodes } from '#domain/options.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { readTypedPhrase } from '#kitchen/reader/typed-kinds.ts'
 
 /** The words of the foods that would be cooked. */

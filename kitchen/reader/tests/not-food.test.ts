@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languageCodes } from '#domain/options.ts'
+import { type Language, languageCodes } from '#kitchen/options.ts'
 import { householdIn, inedibleGoodsIn } from '#kitchen/reader/kinds/not-food/household.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'

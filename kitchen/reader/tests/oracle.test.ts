@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languageCodes } from '#domain/options.ts'
+import { languageCodes } from '#kitchen/options.ts'
 import { type Gate, missedGates } from '../../../bench/gates/gate.ts'
 import { hasOracle, oracleFolder } from '../../../bench/gates/oracle.ts'
 import { measureReader } from '../../../bench/gates/reader-gates.ts'

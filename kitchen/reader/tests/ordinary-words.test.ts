@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const foodsOf = (words: string, language: Language) => readPhrase(words, language).foods.map((food) => food.ingredient ?? food.class)

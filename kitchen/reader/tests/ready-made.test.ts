@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Allergen, allergens, type Language } from '#domain/options.ts'
+import { type Allergen, allergens, type Language } from '#kitchen/options.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 
 describe('ready-made foods', () => {

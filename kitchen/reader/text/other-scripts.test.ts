@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '#domain/options.ts'
+import { languages } from '#kitchen/options.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { englishOfOtherScripts } from '#kitchen/reader/text/words-in-other-scripts.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** Rules from letters to sounds, applied in order to a folded word. */
 type Sounds = readonly (readonly [letters: RegExp, heard: string])[]

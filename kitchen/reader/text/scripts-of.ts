@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'
 
 const latin: readonly Language[] = ['en', 'es', 'fr', 'de']

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { asPossibility, type FoodSense, senseOfKind, withDoubtsOf } from '#kitchen/reader/food/food.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { Language } from '#kitchen/options.ts'
 import { type FoodSense, mixFoods, perAllergen, senseOfKind } from '#kitchen/reader/food/food.ts'
 import type { Head } from '#kitchen/reader/food/kind.ts'
 import { placeAt } from '#kitchen/reader/match/phrase-tree.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import { type IngredientId, ingredientIds, lexicon, ownNamesOf } from '#kitchen/lexicon/lexicon.ts'
+import type { Language } from '#kitchen/options.ts'
 import { type FoodSense, perAllergen, senseOfIngredient, worseCertainty } from '#kitchen/reader/food/food.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 

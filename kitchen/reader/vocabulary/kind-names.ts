@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { Language } from '#kitchen/options.ts'
 import { type FoodSense, mixFoods, senseOfKind, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food/food.ts'
 import type { CookingStyle } from '#kitchen/reader/food/kind.ts'
 import { cookedElderberriesIn } from '#kitchen/reader/kinds/cooked-elderberries.ts'

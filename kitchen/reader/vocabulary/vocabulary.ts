@@ -1,4 +1,4 @@
-import { allergens, type Language } from '#domain/options.ts'
+import { allergens, type Language } from '#kitchen/options.ts'
 import type { LeftOutOfFood } from '#kitchen/reader/food/reading.ts'
 import { spoiledIn } from '#kitchen/reader/kinds/not-food/household.ts'
 import { poisonsIn, thingsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'

@@ -1,5 +1,5 @@
-import type { Allergen, Language } from '#domain/options.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import type { Allergen, Language } from '#kitchen/options.ts'
 
 /** Folded words with several meanings, about which the cook is asked, with the possible ingredients. */
 export const ambiguousWords: Partial<Record<Language, ReadonlyMap<string, readonly IngredientId[]>>> = {

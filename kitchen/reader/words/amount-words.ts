@@ -1,6 +1,6 @@
-import type { Language } from '#domain/options.ts'
-import type { Measure } from '#domain/recipes/recipe.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import type { Language } from '#kitchen/options.ts'
+import type { Measure } from '#kitchen/recipe.ts'
 
 /** Units that are also parts of a food: cloves of garlic. */
 export const unitsNamedLikeParts: readonly (readonly [unit: Measure, food: IngredientId])[] = [['clove', 'garlic']]

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Bracket contents that only give a cut, a state or a maker: 鶏肉(もも), 番茄酱(亨氏). */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** Foods that are also sold for cleaning, and the words before or behind them that say so. */
 interface Cleaners {

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/options.ts'
 import { memoizedByKey } from '#kitchen/memoize.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** The country and territory codes of ISO 3166-1. */
 const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((first) => [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((second) => first + second))

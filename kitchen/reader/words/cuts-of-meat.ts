@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Cuts of meat, poultry and fish whose words elsewhere describe how a food is cut: "garlic wings" are not garlic. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { ar, rarelyFoodsInArabic } from '#kitchen/reader/words/ordinary/ar.ts'
 import { wordsNearFoods as nearArabicFoods } from '#kitchen/reader/words/ordinary/ar-near-foods.ts'

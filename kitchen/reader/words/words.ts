@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/options.ts'
+import type { Allergen } from '#kitchen/options.ts'
 import type { FoodForm, LeftOutOfFood } from '#kitchen/reader/food/reading.ts'
 
 /** The words around a food in one language. Every entry may be a phrase; all are compared folded and singular. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** How cooks of one language write dried beans and roast chicken, safely and unsafely. For the tests. */
 interface HeatByHand {

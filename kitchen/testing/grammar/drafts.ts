@@ -1,11 +1,11 @@
-import type { Language } from '#domain/options.ts'
-import type { Finding } from '#domain/recipes/judgement.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
+import type { Finding } from '#kitchen/judgement.ts'
 import { type IngredientId, ingredientIds, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import type { Language } from '#kitchen/options.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import { randomRequest } from '#kitchen/testing/a-request.ts'
 
 const idsOfTyped: ReadonlyMap<string, IngredientId> = new Map(ingredientIds.map((id) => [listNameOf(id, 'en'), id]))

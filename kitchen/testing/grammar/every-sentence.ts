@@ -1,9 +1,9 @@
-import type { Measure } from '#domain/recipes/recipe.ts'
 import { cues, heats, taskSubjects, verbs, vessels } from '#kitchen/composer/draft.ts'
 import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import { waterItem } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import { ingredientIds } from '#kitchen/lexicon/lexicon.ts'
+import type { Measure } from '#kitchen/recipe.ts'
 import { anItem } from '#kitchen/testing/an-item.ts'
 import { aPlan, planTask, type TaskInPlan, type TaskParts, type WriteTask, writtenIn } from '#kitchen/testing/grammar/a-sentence.ts'
 

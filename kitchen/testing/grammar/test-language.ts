@@ -1,5 +1,5 @@
-import type { Measure } from '#domain/recipes/recipe.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
+import type { Measure } from '#kitchen/recipe.ts'
 import type { WriteTask } from '#kitchen/testing/grammar/a-sentence.ts'
 
 /** An ingredient line; a measure of null is unknown. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { aRequest } from '#kitchen/testing/a-request.ts'
 import { type AnsweredRequest, recipeFromText } from '#kitchen/testing/answered.ts'
 import { ar } from '#kitchen/testing/outside-recipes/ar.ts'

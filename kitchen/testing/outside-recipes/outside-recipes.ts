@@ -1,4 +1,4 @@
-import type { RecipeRequest } from '#domain/recipes/request.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import type { WrittenRecipe } from '#kitchen/testing/answered.ts'
 
 /** A correct recipe as any cook may write it, without structured data, and the request for it. For the tests. */

@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/options.ts'
+import type { Allergen } from '#kitchen/options.ts'
 
 /** A pattern of words that name a food, with the longer names that contain such a word and mean something else. */
 export interface PlainPattern {

@@ -1,4 +1,4 @@
-import type { Allergen, Language } from '#domain/options.ts'
+import type { Allergen, Language } from '#kitchen/options.ts'
 
 /** A dish that the tests add to any recipe, and the allergens it may contain. */
 export interface PlantedDish {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** Sentences and lines in which the tests place a dish at `{}`. */
 export interface PlantedPlaces {

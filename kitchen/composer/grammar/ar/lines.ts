@@ -1,4 +1,3 @@
-import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import { writeCounted, writeVolume, writeWeight } from '#kitchen/composer/grammar/ar/measures.ts'
 import { formsOf, listNameOf } from '#kitchen/composer/grammar/ar/names.ts'
@@ -8,6 +7,7 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { Measure } from '#kitchen/recipe.ts'
 
 /** A participle, which takes ة after a feminine noun, and the words after it. */
 const cutWords: Partial<Record<Cut, readonly [participle: string, rest?: string]>> = {

@@ -1,5 +1,5 @@
-import type { Cuisine } from '#domain/options.ts'
 import type { Cue, Heat, TaskSubject, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cuisine } from '#kitchen/options.ts'
 
 /** A vessel at its first mention. */
 export const vesselWords: Record<Vessel, string> = {

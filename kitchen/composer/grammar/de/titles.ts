@@ -1,4 +1,3 @@
-import type { Cuisine } from '#domain/options.ts'
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { dishWordOf } from '#kitchen/composer/dish-naming.ts'
 import { type DishNameParts, dishWords, waysOfMaking } from '#kitchen/composer/grammar/de/dish-words.ts'
@@ -8,6 +7,7 @@ import { chooseTitle, descriptionTopicOf, stuffedFoodsIn } from '#kitchen/compos
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
+import type { Cuisine } from '#kitchen/options.ts'
 
 /** The stem of each cuisine's adjective ("italienisch"), to which "Art" adds an ending. */
 const kitchenStems: Record<Exclude<Cuisine, 'Potluck-me'>, string> = {

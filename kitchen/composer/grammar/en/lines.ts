@@ -1,4 +1,3 @@
-import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { writeVolume, writeWeight } from '#kitchen/composer/grammar/en/measures.ts'
@@ -7,6 +6,7 @@ import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/number
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import type { Cut } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { Measure } from '#kitchen/recipe.ts'
 
 const cutWords: Partial<Record<Cut, string>> = {
   diced: 'diced',

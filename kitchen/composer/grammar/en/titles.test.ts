@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cuisines, mealTypes } from '#domain/options.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
+import { cuisines, mealTypes } from '#kitchen/options.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
 import { randomRequest } from '#kitchen/testing/a-request.ts'
 import { howMany } from '../../../../tests/how-many.ts'
 

@@ -1,4 +1,3 @@
-import type { Measure } from '#domain/recipes/recipe.ts'
 import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { cutWordsFor, participle } from '#kitchen/composer/grammar/es/cuts.ts'
 import { writeVolume, writeWeight } from '#kitchen/composer/grammar/es/measures.ts'
@@ -6,6 +5,7 @@ import { type Noun, nounOf } from '#kitchen/composer/grammar/es/names.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { Measure } from '#kitchen/recipe.ts'
 
 interface Unit {
   one: string

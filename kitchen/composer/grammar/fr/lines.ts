@@ -1,4 +1,3 @@
-import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { writeVolume, writeWeight } from '#kitchen/composer/grammar/fr/measures.ts'
@@ -8,6 +7,7 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { Measure } from '#kitchen/recipe.ts'
 
 /** A preparation and its ending for gender and number: "coupées en dés". */
 interface Preparation {

@@ -1,4 +1,3 @@
-import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
@@ -9,6 +8,7 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { Measure } from '#kitchen/recipe.ts'
 
 const cutWords: Partial<Record<Cut, string>> = {
   diced: 'нарезать кубиками',

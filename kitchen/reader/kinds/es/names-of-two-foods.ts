@@ -1,5 +1,5 @@
-import type { Allergen } from '#domain/options.ts'
 import type { DietLevel, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { Allergen } from '#kitchen/options.ts'
 import type { NamedKind } from '#kitchen/reader/food/kind.ts'
 import { list } from '#kitchen/word-list.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { things as arabicThings } from '#kitchen/reader/kinds/not-food/ar/things.ts'
 import { householdNames } from '#kitchen/reader/kinds/not-food/ja/around-the-house.ts'
 import { everydayWords } from '#kitchen/reader/kinds/not-food/ja/everyday-words.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options.ts'
+import type { Language } from '#kitchen/options.ts'
 import { peopleBrandsAndTalk } from '#kitchen/reader/kinds/not-food/ar/people-brands-and-talk.ts'
 import { placesEventsAndIdeas } from '#kitchen/reader/kinds/not-food/ar/places-events-and-ideas.ts'
 import { ar } from '#kitchen/reader/kinds/not-food/ar.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cuisines, difficulties, languageCodes, mealTypes } from '#domain/options.ts'
+import { cuisines, difficulties, languageCodes, mealTypes } from '#kitchen/options.ts'
 
 /** Where an ingredient comes from: typed by the cook, a selected staple, added by the kitchen, or tap water. */
 export const uses = ['yours', 'staple', 'extra', 'water'] as const

@@ -1,4 +1,4 @@
-import { type DietType, dietTypes, type MealType, type Protein } from '#domain/options.ts'
+import { type DietType, dietTypes, type MealType, type Protein } from '#kitchen/options.ts'
 
 interface DietRule {
   /** Diets that this meal type does not allow. */

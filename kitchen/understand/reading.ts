@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { allergens } from '#domain/options.ts'
-import { measures } from '#domain/recipes/recipe.ts'
+import { allergens } from '#kitchen/options.ts'
+import { measures } from '#kitchen/recipe.ts'
 
 /**
  * How a typed phrase was read. `known`: as typed. `read-as`: as a food with a similar name. `unknown`: some words are

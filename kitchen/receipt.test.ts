@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { receiptOf } from '#domain/recipes/receipt.ts'
+import { receiptOf } from '#kitchen/receipt.ts'
 
 const leftOut = [{ words: 'gouda', reason: 'allergen' as const, subjects: ['dairy'] }]
 

@@ -1,5 +1,5 @@
-import type { LeftOut } from '#domain/recipes/judgement.ts'
-import type { Use } from '#domain/recipes/recipe.ts'
+import type { LeftOut } from '#kitchen/judgement.ts'
+import type { Use } from '#kitchen/recipe.ts'
 
 /** How many typed ingredients, staples and extras a recipe uses, without water. */
 export interface Receipt {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dietIn, dietRuleOf, governingDiet, proteinsBeside, settleDiets } from '#domain/filters/diets.ts'
-import { dietTypes, mealTypes } from '#domain/options.ts'
+import { dietIn, dietRuleOf, governingDiet, proteinsBeside, settleDiets } from '#kitchen/diets.ts'
+import { dietTypes, mealTypes } from '#kitchen/options.ts'
 
 test('no diet governs when none was chosen', () => {
   expect(governingDiet([], 'entrée')).toBeNull()
