@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'unit',
           // Thousands of random recipes or requests, on two busy cores.
           testTimeout: isLong ? 300_000 : 120_000,
-          include: ['{domain,kitchen,locales,platform,server,bench}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['{domain,locales,packages,server,bench}/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
       {

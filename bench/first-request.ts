@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
-import { type Language, languages } from '#kitchen/options.ts'
+import { listNameOf } from '@potluck/kitchen/lexicon'
+import { type Language, languages } from '@potluck/kitchen/options'
 import { startServer } from '../tests/start-server.ts'
 import { percentile, type Row } from './measure.ts'
 

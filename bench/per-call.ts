@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { cook } from '@potluck/kitchen/cook'
 import { createClient } from '@supabase/supabase-js'
 import pg from 'pg'
-import { cook } from '#kitchen/cook.ts'
 import { execute, startPostgres } from '../tests/postgres.ts'
 import { type RunningServer, startServer } from '../tests/start-server.ts'
 import type { Asked } from './bare-client.ts'

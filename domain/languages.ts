@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '#kitchen/options.ts'
+import { type Language, languageCodes } from '@potluck/kitchen/options'
 
 /** The language of an address without `?lang=`, and of every sentence that has no translation. */
 export const defaultLanguage = 'en' satisfies Language

@@ -1,7 +1,7 @@
 /**
  * The business constants of the specification (section 9) and the limits of requests. More limits:
  * domain/billing/provider-limits.ts (payment provider), domain/usage/ledger-limits.ts (search ledger),
- * platform/auth/limits.ts, platform/realtime/limits.ts. The rule for passwords: domain/auth/password.ts.
+ * platform/auth/limits.ts, packages/platform/realtime/limits.ts. The rule for passwords: domain/auth/password.ts.
  */
 
 const second = 1_000

@@ -1,6 +1,6 @@
+import type { Language } from '@potluck/kitchen/options'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Language } from '#kitchen/options.ts'
 import { isLong } from '../tests/how-many.ts'
 import { faults } from './axe.ts'
 import { choose, desktop, isTooWide, letsPotluck, phone, recipeText, recipeTitle, sharedSite, stickers, type Visit } from './site.ts'

@@ -1,6 +1,6 @@
+import { languages } from '@potluck/kitchen/options'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { languages } from '#kitchen/options.ts'
 import { longTest } from '../tests/how-many.ts'
 import { desktop, fillSearch, letsPotluck, phone, recipeTitle, sharedSite, type Visit } from './site.ts'
 

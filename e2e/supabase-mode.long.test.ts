@@ -1,7 +1,7 @@
+import { openDatabase } from '@potluck/platform/database/open'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '#platform/database/open.ts'
 import type { Tables } from '#server/tables.ts'
 import { freePort, type Postgres, startPostgres } from '../tests/postgres.ts'
 import { type RunningServer, startServer } from '../tests/start-server.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '@potluck/kitchen/options'
 import { defaultLanguage } from '#domain/languages.ts'
-import type { Language } from '#kitchen/options.ts'
 
 /**
  * The languages that the pages have their sentences in. A language joins the list with its folder; until then the

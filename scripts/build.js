@@ -6,8 +6,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { ensureInstalled } from './install.js'
 import { giveUp, ownNode, root, run, say } from './node.js'
 
-const shared = ['domain', 'kitchen', 'locales', 'package.json', 'package-lock.json', 'scripts/build.js']
-const serverSources = [...shared, 'platform', 'server', 'scripts/bundle.js']
+const shared = ['domain', 'packages/kitchen', 'locales', 'package.json', 'package-lock.json', 'scripts/build.js']
+const serverSources = [...shared, 'packages/platform', 'server', 'scripts/bundle.js']
 const testServers = ['tests/quick-kitchen-main.ts', 'tests/crash/mortal-main.ts']
 
 /**

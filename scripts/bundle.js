@@ -11,7 +11,7 @@ import { root } from './node.js'
  */
 const inlined = /^(@hono\/node-server|aws4fetch|hono|jose|kysely|zod)(\/|$)/
 
-const isOwn = (id) => /^[.#/\0]/.test(id) || /^[a-z]:[\\/]/i.test(id)
+const isOwn = (id) => /^([.#/\0]|@potluck\/)/.test(id) || /^[a-z]:[\\/]/i.test(id)
 
 /**
  * Keeps the place of each source: what a file says of its own folder stays true where its code has moved to, and a

@@ -1,30 +1,34 @@
 // Which tests `npm test -- --changed` runs. Vitest follows imports; here stands what a test reaches in another way.
 
+/** What installs packages: the lock file, and each package.json. */
+const packageFile = /(^|\/)package(-lock)?\.json$/
+
 /** Changed files that make a suite run whole: no import leads to them. */
 const runsWhole = {
-  // Word lists and hashes that tests of bench/gates and bench/golden read as files.
-  unit: [/^package/, /^bench\/gates\/unseen\//, /^bench\/golden\/.*(?<!\.ts)$/],
+  // Word lists and hashes that tests of the kitchen's gates and golden answers read as files.
+  unit: [packageFile, /^packages\/kitchen\/bench\/gates\/unseen\//, /^packages\/kitchen\/bench\/golden\/.*(?<!\.ts)$/],
   api: [
-    /^(database|package|scripts)/,
+    packageFile,
+    /^(database|scripts)\//,
     // Migrations, and what the server reads as a file.
-    /^(platform|server)\/.*(?<!\.tsx?|\.md)$/,
+    /^(packages\/platform|server)\/.*(?<!\.tsx?|\.md)$/,
     // Programs and a thread that tests start, and what only these import.
-    /^platform\/database\/embedded-worker\.ts$/,
+    /^packages\/platform\/database\/embedded-worker\.ts$/,
     /^server\/(heap|kitchen|log|log-output|main|serve|source-names|warm-up)\.ts$/,
-    /^platform\/work\/slices\.ts$/,
+    /^packages\/platform\/work\/slices\.ts$/,
     /^tests\/(crash\/mortal-main|quick-kitchen-main)\.ts$/,
     // What prepares the databases of all tests.
-    /^(platform\/database\/make-template|tests\/api\/global-setup|tests\/postgres|tests\/start-server)\.ts$/,
+    /^(packages\/platform\/database\/make-template|tests\/api\/global-setup|tests\/postgres|tests\/start-server)\.ts$/,
   ],
   // The program that journeys start, and the kitchen that only it imports.
-  e2e: [/^(database|domain|kitchen|locales|package|platform|scripts|server|vite|web)/, /^(e2e\/journey-main|tests\/api\/a-kitchen)\.ts$/],
+  e2e: [/^(database|domain|locales|package|scripts|server|vite|web)/, /^(e2e\/journey-main|tests\/api\/a-kitchen)\.ts$/],
 }
 
 /** Tests that read the repository's files, or start one as a program. They take seconds and always run. */
 export const alwaysRun = {
   unit: [
-    'kitchen/lexicon/lexicon.test.ts',
-    'kitchen/reader/vocabulary/vocabulary.test.ts',
+    'packages/kitchen/lexicon/lexicon.test.ts',
+    'packages/kitchen/reader/vocabulary/vocabulary.test.ts',
     'locales/page-languages.test.ts',
     'server/log-output.test.ts',
     'tests/architecture.test.ts',

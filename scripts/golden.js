@@ -2,4 +2,4 @@ import { ensureInstalled } from './install.js'
 import { become } from './node.js'
 
 await ensureInstalled()
-await become('bench/golden/main.ts', process.argv.slice(2))
+await become('packages/kitchen/bench/golden/main.ts', process.argv.slice(2))

@@ -19,5 +19,5 @@ if (isOwnNode()) {
 async function prepareDatabase() {
   if (process.env.DATABASE_URL || existsSync(join(process.env.DATA_DIR ?? join(root, 'data'), 'postgres'))) return
   say('Preparing the database…')
-  await run(ownNode(), [join(root, 'platform', 'database', 'make-template.ts')], { quiet: true })
+  await run(ownNode(), [join(root, 'packages', 'platform', 'database', 'make-template.ts')], { quiet: true })
 }

@@ -1,3 +1,4 @@
+import type { HttpEnv } from '@potluck/platform/http/env'
 import type { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import {
@@ -16,7 +17,6 @@ import { readIngredients } from '#domain/ingredients/api.ts'
 import { generateRecipe } from '#domain/recipes/api.ts'
 import { checkUsageStatus } from '#domain/usage/api.ts'
 import { listSearches } from '#domain/usage/ledger.ts'
-import type { HttpEnv } from '#platform/http/env.ts'
 import { checkOwnSubscription } from '#server/billing/check.ts'
 import { openCheckout } from '#server/billing/checkout.ts'
 import { openPortal } from '#server/billing/portal.ts'

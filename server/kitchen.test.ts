@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
+import { cook } from '@potluck/kitchen/cook'
+import { typedRequest } from '@potluck/kitchen/testing/a-request'
+import { NoTurn } from '@potluck/platform/work/turns'
+import { whenFirstWanted } from '@potluck/platform/work/when-first-wanted'
 import { expect, test } from 'vitest'
-import { cook } from '#kitchen/cook.ts'
-import { typedRequest } from '#kitchen/testing/a-request.ts'
-import { NoTurn } from '#platform/work/turns.ts'
-import { whenFirstWanted } from '#platform/work/when-first-wanted.ts'
 import { openKitchen } from '#server/kitchen.ts'
 import { loadKitchen } from '#server/load-kitchen.ts'
 

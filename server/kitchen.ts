@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
-import { runInSlices } from '#platform/work/slices.ts'
-import { makeTurnQueue } from '#platform/work/turns.ts'
-import { type LoadedKitchen, loadKitchen } from '#server/load-kitchen.ts'
+import type { LoadedKitchen } from '@potluck/kitchen/load'
+import { runInSlices } from '@potluck/platform/work/slices'
+import { makeTurnQueue } from '@potluck/platform/work/turns'
+import { loadKitchen } from '#server/load-kitchen.ts'
 import type { Kitchen } from '#server/world.ts'
 
 /**
- * Requests that may wait for the cook. Each takes about 10 ms (bench/kitchen.ts), so the last one waits about 5 s.
+ * Requests that may wait for the cook. Each takes about 10 ms (packages/kitchen/bench/kitchen.ts), so the last one
+ * waits about 5 s.
  */
 const mostWaiting = 500
 

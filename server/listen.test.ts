@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
+import type { HttpEnv } from '@potluck/platform/http/env'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { HttpEnv } from '#platform/http/env.ts'
 import { CannotListen, listen } from '#server/listen.ts'
 
 test('a stopping server finishes running answers, and answers a kept-alive connection at most once more', async () => {

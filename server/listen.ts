@@ -3,10 +3,10 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createAdaptorServer, type WebSocketServerLike } from '@hono/node-server'
+import type { HttpEnv } from '@potluck/platform/http/env'
+import { realtimeLimits } from '@potluck/platform/realtime/limits'
 import type { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
-import type { HttpEnv } from '#platform/http/env.ts'
-import { realtimeLimits } from '#platform/realtime/limits.ts'
 import { type Connections, watchConnections } from '#server/connections.ts'
 import { openPipelining } from '#server/pipelining.ts'
 

@@ -1,5 +1,5 @@
+import { isDatabaseAway, reasonAway } from '@potluck/platform/database/away'
 import { type DestinationStream, type Level, type LogFn, type Logger, type LoggerOptions, pino } from 'pino'
-import { isDatabaseAway, reasonAway } from '#platform/database/away.ts'
 import { openOutput } from '#server/log-output.ts'
 import { withSourceNames } from '#server/source-names.ts'
 

@@ -1,8 +1,8 @@
+import type { AuthTables } from '@potluck/platform/auth/tables'
+import type { PlatformTables } from '@potluck/platform/database/tables'
 import type { Generated } from 'kysely'
 import type { Role } from '#domain/access.ts'
 import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
-import type { AuthTables } from '#platform/auth/tables.ts'
-import type { PlatformTables } from '#platform/database/tables.ts'
 
 /** Column types of the tables, for typed queries. */
 export interface Tables extends AuthTables, PlatformTables {

@@ -1,4 +1,4 @@
-import { isDatabaseAway, reasonAway } from '#platform/database/away.ts'
+import { isDatabaseAway, reasonAway } from '@potluck/platform/database/away'
 import { waitFor } from '#server/wait-for.ts'
 
 /** PostgreSQL does not answer. The message names host and reason, and no password. */

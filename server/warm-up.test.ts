@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
+import { cook } from '@potluck/kitchen/cook'
+import { languages } from '@potluck/kitchen/options'
 import { expect, test } from 'vitest'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { cook } from '#kitchen/cook.ts'
-import { languages } from '#kitchen/options.ts'
 import { loadKitchen } from '#server/load-kitchen.ts'
 import { startWarmUp } from '#server/warm-up.ts'
 

@@ -1,11 +1,12 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import type { IngredientId } from '@potluck/kitchen/lexicon'
+import type { LoadedKitchen } from '@potluck/kitchen/load'
+import { type Language, languages } from '@potluck/kitchen/options'
+import { runInSlices } from '@potluck/platform/work/slices'
 import type { Logger } from 'pino'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
-import { type Language, languages } from '#kitchen/options.ts'
-import { runInSlices } from '#platform/work/slices.ts'
 import { giveBackMemory, setHeapPhase } from '#server/heap.ts'
-import { type LoadedKitchen, loadKitchen } from '#server/load-kitchen.ts'
+import { loadKitchen } from '#server/load-kitchen.ts'
 import type { Kitchen } from '#server/world.ts'
 
 /**

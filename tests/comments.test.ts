@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 // CONTRIBUTING.md, "Plain words": a comment ends before column 120. The formatter wraps code and leaves comments.
 
 const root = join(import.meta.dirname, '..')
-const rooms = ['domain', 'kitchen', 'locales', 'platform', 'server', 'web', 'database', 'scripts', 'bench', 'tests', 'e2e']
+const rooms = ['domain', 'locales', 'packages', 'server', 'web', 'database', 'scripts', 'bench', 'tests', 'e2e']
 const longest = 120
 
 /** Lines that are nothing but a comment, by the ending of their file. */

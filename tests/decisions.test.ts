@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 // `P25` is a row of docs/product-decisions.md, four digits are a file of docs/decisions/.
 
 const root = join(import.meta.dirname, '..')
-const rooms = ['domain', 'kitchen', 'locales', 'platform', 'server', 'web', 'database', 'scripts', 'bench', 'tests', 'e2e', 'docs']
+const rooms = ['domain', 'locales', 'packages', 'server', 'web', 'database', 'scripts', 'bench', 'tests', 'e2e', 'docs']
 const self = relative(root, import.meta.filename)
 
 interface Numbered {
@@ -58,7 +58,7 @@ test('every decision named in the repository exists', () => {
   const numbered = readNumbered()
   // A test that reads nothing would pass silently, so these files, which name decisions, must be among those read.
   for (const path of [
-    'kitchen/checker/reading/read-text.ts',
+    'packages/kitchen/checker/reading/read-text.ts',
     'domain/limits.ts',
     'database/migrations/0014_subscriptions.sql',
     'docs/supabase.md',

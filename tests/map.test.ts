@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 // docs/map.md and the READMEs point to files: this test finds the ones that moved.
 
 const root = join(import.meta.dirname, '..')
-const pages = ['docs/map.md', 'kitchen/README.md', 'platform/README.md', 'server/README.md', 'web/README.md']
-const folders = ['bench', 'database', 'docs', 'domain', 'e2e', 'kitchen', 'locales', 'platform', 'scripts', 'server', 'tests', 'web']
+const pages = ['docs/map.md', 'packages/kitchen/README.md', 'packages/platform/README.md', 'server/README.md', 'web/README.md']
+const folders = ['bench', 'database', 'docs', 'domain', 'e2e', 'locales', 'packages', 'scripts', 'server', 'tests', 'web']
 
 const paths = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).map((entry) =>
@@ -15,7 +15,7 @@ const paths = folders.flatMap((folder) =>
 )
 
 /**
- * Whether a piece of code is a path of the repository: `kitchen/cook.ts`, `names/*`, `grammar/<code>/`,
+ * Whether a piece of code is a path of the repository: `packages/kitchen/cook.ts`, `names/*`, `grammar/<code>/`,
  * `split-phrase.ts`. An address such as `/auth/v1` is not.
  */
 const isPath = (code: string) => /^[a-z][\w.*<>/-]*$/.test(code) && (code.includes('/') || /\.(tsx?|sql)$/.test(code))
@@ -43,8 +43,14 @@ test.each(pages)('every path and link in %s leads to a file', (page) => {
 })
 
 test('the check of paths finds one that leads nowhere', () => {
-  const all = ['kitchen/cook.ts', 'kitchen/reader', 'kitchen/reader/food/food.ts', 'kitchen/reader/words', 'kitchen/reader/words/en.ts']
+  const all = [
+    'packages/kitchen/cook.ts',
+    'packages/kitchen/reader',
+    'packages/kitchen/reader/food/food.ts',
+    'packages/kitchen/reader/words',
+    'packages/kitchen/reader/words/en.ts',
+  ]
   const text =
-    'See `kitchen/cook.ts`, `reader/`, `food.ts`, `reader/words/<code>.ts`, `/auth/v1`, `reader/gone.ts`, `gone.ts` and `kitchen/gone/`.'
-  expect(lostPaths(text, 'kitchen', all)).toEqual(['reader/gone.ts', 'gone.ts', 'kitchen/gone/'])
+    'See `packages/kitchen/cook.ts`, `reader/`, `food.ts`, `reader/words/<code>.ts`, `/auth/v1`, `reader/gone.ts`, `gone.ts` and `kitchen/gone/`.'
+  expect(lostPaths(text, 'packages/kitchen', all)).toEqual(['reader/gone.ts', 'gone.ts', 'kitchen/gone/'])
 })

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { openHasher, type PasswordHasher } from '#platform/passwords/hasher.ts'
+import { openHasher, type PasswordHasher } from '@potluck/platform/passwords/hasher'
 
 /** The cheapest argon2id parameters: a thousandth of the cost of a real hash. */
 const rule = { memoryCost: 8, timeCost: 1, parallelism: 1 }

@@ -1,5 +1,5 @@
+import { allergens, complexityModes, cuisines, dietTypes, mealTypes, proteins, searchModes, staples } from '@potluck/kitchen/options'
 import * as z from 'zod/mini'
-import { allergens, complexityModes, cuisines, dietTypes, mealTypes, proteins, searchModes, staples } from '#kitchen/options.ts'
 
 /** A cook's choices on the search screen. `mealTypes`: at most one. `cuisines`: in the order of choosing. */
 export const Filters = z.object({

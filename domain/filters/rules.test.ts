@@ -1,8 +1,8 @@
+import { dietTypes, mealTypes } from '@potluck/kitchen/options'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyFilters, type Filters } from '#domain/filters/filters.ts'
 import { chooseMealType, ingredientsToCook, isDietSettled, toggle, toggleDietType } from '#domain/filters/rules.ts'
-import { dietTypes, mealTypes } from '#kitchen/options.ts'
 
 const someFilters = (over: Partial<Filters>): Filters => ({ ...emptyFilters, ...over })
 

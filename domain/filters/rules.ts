@@ -1,6 +1,6 @@
+import { dietRuleOf, settleDiets } from '@potluck/kitchen/diets'
+import type { DietType, MealType, Protein } from '@potluck/kitchen/options'
 import type { Filters } from '#domain/filters/filters.ts'
-import { dietRuleOf, settleDiets } from '#kitchen/diets.ts'
-import type { DietType, MealType, Protein } from '#kitchen/options.ts'
 
 /** The protein that is chosen together with non-vegetarian when none was. */
 const proteinByDefault: Protein = 'chicken'

@@ -1,7 +1,7 @@
+import { IngredientReading } from '@potluck/kitchen/reading'
 import * as z from 'zod/mini'
 import { endpoint } from '#domain/endpoint.ts'
 import { RecipeRequest } from '#domain/recipes/request.ts'
-import { IngredientReading } from '#kitchen/understand/reading.ts'
 
 export const ReadIngredientsInput = z.pick(RecipeRequest, { ingredients: true, language: true })
 

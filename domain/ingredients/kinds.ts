@@ -1,7 +1,7 @@
+import { foodKinds } from '@potluck/kitchen/food-kinds'
 import * as z from 'zod/mini'
 import { lettersIn } from '#domain/ingredients/letters.ts'
 import { limits } from '#domain/limits.ts'
-import { foodKinds } from '#kitchen/food-kinds.ts'
 
 /** Limits the number of words and of their letters, as for ingredients. */
 function boundWords({ value, issues }: { value: Record<string, string>; issues: z.core.$ZodRawIssue[] }) {

@@ -1,6 +1,6 @@
+import { amountAtFront, isPreparation } from '@potluck/kitchen/preparation'
 import { tidyIngredient, withoutTags } from '#domain/ingredients/tidy.ts'
 import { limits } from '#domain/limits.ts'
-import { amountAtFront, isPreparation } from '#kitchen/reader/phrase/preparation.ts'
 
 /** Marks that always separate two ingredients. */
 const separators = /[;；؛\n\r]+/u

@@ -1,10 +1,10 @@
+import { refusalCodes } from '@potluck/kitchen/cooked'
+import { Check, LeftOut } from '@potluck/kitchen/judgement'
+import { Recipe, uses } from '@potluck/kitchen/recipe'
 import * as z from 'zod/mini'
 import { endpoint } from '#domain/endpoint.ts'
 import { RecipeRequest } from '#domain/recipes/request.ts'
 import { Usage } from '#domain/usage/usage.ts'
-import { refusalCodes } from '#kitchen/cooked.ts'
-import { Check, LeftOut } from '#kitchen/judgement.ts'
-import { Recipe, uses } from '#kitchen/recipe.ts'
 
 /** A recipe that passed the checker and was stored. `uses[i]` says where `ingredients[i]` comes from. */
 export const GeneratedRecipe = z.extend(Recipe, {

@@ -1,7 +1,3 @@
-import * as z from 'zod/mini'
-import { WordKinds } from '#domain/ingredients/kinds.ts'
-import { lettersIn } from '#domain/ingredients/letters.ts'
-import { limits } from '#domain/limits.ts'
 import {
   allergens,
   complexityModes,
@@ -12,7 +8,11 @@ import {
   proteins,
   searchModes,
   staples,
-} from '#kitchen/options.ts'
+} from '@potluck/kitchen/options'
+import * as z from 'zod/mini'
+import { WordKinds } from '#domain/ingredients/kinds.ts'
+import { lettersIn } from '#domain/ingredients/letters.ts'
+import { limits } from '#domain/limits.ts'
 
 /** Limits the number of letters in all ingredients together. */
 function boundLetters({ value, issues }: { value: string[]; issues: z.core.$ZodRawIssue[] }) {

@@ -1,6 +1,6 @@
+import { cuisines } from '@potluck/kitchen/options'
 import { expect, test } from 'vitest'
 import { cuisineTabId } from '#domain/recipes/tabs.ts'
-import { cuisines } from '#kitchen/options.ts'
 
 test('a cuisine tab id is the name in lower case with hyphens for the rest', () => {
   expect(cuisineTabId('Italian')).toBe('italian')

@@ -1,3 +1,4 @@
+import { allergens, complexityModes, cuisines, dietTypes, mealTypes, proteins, searchModes, staples } from '@potluck/kitchen/options'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyFilters, Filters } from '#domain/filters/filters.ts'
@@ -16,7 +17,6 @@ import {
   togglePreferredDiet,
   togglePreferredMealType,
 } from '#domain/settings/preferences.ts'
-import { allergens, complexityModes, cuisines, dietTypes, mealTypes, proteins, searchModes, staples } from '#kitchen/options.ts'
 
 const somePreferences = (over: Partial<RecipePreferences>): RecipePreferences => ({ ...noPreferences, ...over })
 

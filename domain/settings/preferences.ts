@@ -1,7 +1,4 @@
-import * as z from 'zod/mini'
-import { emptyFilters, type Filters } from '#domain/filters/filters.ts'
-import { toggle, toggleDietType } from '#domain/filters/rules.ts'
-import { settleDiets } from '#kitchen/diets.ts'
+import { settleDiets } from '@potluck/kitchen/diets'
 import {
   type Allergen,
   allergens,
@@ -19,7 +16,10 @@ import {
   type Staple,
   searchModes,
   staples,
-} from '#kitchen/options.ts'
+} from '@potluck/kitchen/options'
+import * as z from 'zod/mini'
+import { emptyFilters, type Filters } from '#domain/filters/filters.ts'
+import { toggle, toggleDietType } from '#domain/filters/rules.ts'
 
 /**
  * A member's preferences for every search. `mealTypes` and `cuisines` keep the order of choosing. A search starts

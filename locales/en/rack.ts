@@ -1,4 +1,4 @@
-import type { RackSpice } from '#kitchen/options.ts'
+import type { RackSpice } from '@potluck/kitchen/options'
 
 /** What the staple "spices and herbs" lets a recipe use. */
 export const rack = {

@@ -1,7 +1,7 @@
+import type { AuthWorld } from '@potluck/platform/auth/world'
+import type { ApiKeys } from '@potluck/platform/tokens/api-keys'
 import type { JWTPayload } from 'jose'
 import type { Kysely } from 'kysely'
-import type { AuthWorld } from '#platform/auth/world.ts'
-import type { ApiKeys } from '#platform/tokens/api-keys.ts'
 import type { Tables } from '#server/tables.ts'
 
 /** A call of GoTrue's admin API. `path` is below /auth/v1, such as `/admin/users/{id}`. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
+import type { AuthWorld } from '@potluck/platform/auth/world'
 import * as z from 'zod/mini'
 import { passwordFault } from '#domain/auth/password.ts'
-import type { AuthWorld } from '#platform/auth/world.ts'
 
 /** How many of the commonest passwords that meet the password rule are refused. ASVS 6.2.4 asks for 3,000. */
 const mostCommonPasswords = 3_000

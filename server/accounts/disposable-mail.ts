@@ -1,6 +1,6 @@
+import type { AuthWorld } from '@potluck/platform/auth/world'
 import { isDisposable } from '#domain/account/disposable-mail.ts'
 import { disposableMail } from '#locales/en/disposable-mail.ts'
-import type { AuthWorld } from '#platform/auth/world.ts'
 import type { Config } from '#server/config.ts'
 
 /**

@@ -1,8 +1,8 @@
+import { makeAuthApp } from '@potluck/platform/auth/app'
+import type { AuthWorld } from '@potluck/platform/auth/world'
+import type { HttpEnv } from '@potluck/platform/http/env'
+import type { ApiKeys } from '@potluck/platform/tokens/api-keys'
 import { Hono } from 'hono'
-import { makeAuthApp } from '#platform/auth/app.ts'
-import type { AuthWorld } from '#platform/auth/world.ts'
-import type { HttpEnv } from '#platform/http/env.ts'
-import type { ApiKeys } from '#platform/tokens/api-keys.ts'
 import type { OwnAccounts } from '#server/accounts/accounts.ts'
 
 /**

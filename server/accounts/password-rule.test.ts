@@ -1,7 +1,7 @@
+import { requireStrong } from '@potluck/platform/auth/passwords/strength'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { passwordFault } from '#domain/auth/password.ts'
-import { requireStrong } from '#platform/auth/passwords/strength.ts'
 import { readConfig } from '#server/config.ts'
 
 const { auth: settings } = readConfig({})

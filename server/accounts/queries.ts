@@ -1,7 +1,7 @@
+import type { AalLevel } from '@potluck/platform/auth/tables'
+import { nilUuid } from '@potluck/platform/auth/users/user-store'
 import { type Kysely, sql } from 'kysely'
 import type { Plan, Role } from '#domain/access.ts'
-import type { AalLevel } from '#platform/auth/tables.ts'
-import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { Tables } from '#server/tables.ts'
 
 interface MemberRow {

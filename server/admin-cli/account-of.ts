@@ -1,6 +1,6 @@
-import type { User } from '#platform/auth/call.ts'
-import { normalEmail } from '#platform/auth/users/addresses.ts'
-import { findUserByEmail } from '#platform/auth/users/user-store.ts'
+import type { User } from '@potluck/platform/auth/call'
+import { normalEmail } from '@potluck/platform/auth/users/addresses'
+import { findUserByEmail } from '@potluck/platform/auth/users/user-store'
 import { type CommandContext, CommandError } from '#server/admin-cli/command.ts'
 
 /** The account with this address. Throws CommandError when there is none. */

@@ -1,4 +1,4 @@
-import { listKeys, retireKey, rotateKey } from '#platform/tokens/stored-keys.ts'
+import { listKeys, retireKey, rotateKey } from '@potluck/platform/tokens/stored-keys'
 import type { OwnAccounts } from '#server/accounts/accounts.ts'
 import { type Command, type CommandContext, CommandError } from '#server/admin-cli/command.ts'
 

@@ -1,5 +1,5 @@
+import { interval } from '@potluck/platform/database/interval'
 import { type Kysely, sql } from 'kysely'
-import { interval } from '#platform/database/interval.ts'
 import type { BalanceChange } from '#server/billing/payments.ts'
 import type { Tables } from '#server/tables.ts'
 

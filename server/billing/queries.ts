@@ -1,6 +1,6 @@
+import { interval } from '@potluck/platform/database/interval'
 import { type Kysely, sql } from 'kysely'
 import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
-import { interval } from '#platform/database/interval.ts'
 import type { Tables } from '#server/tables.ts'
 
 type Db = Kysely<Tables>

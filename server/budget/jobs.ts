@@ -1,4 +1,4 @@
-import { forgetBudgets } from '#platform/limits/budgets.ts'
+import { forgetBudgets } from '@potluck/platform/limits/budgets'
 import type { Job } from '#server/jobs/schedule.ts'
 import type { World } from '#server/world.ts'
 

@@ -38,7 +38,7 @@ const secretSetting = <Value>(schema: z.ZodMiniType<Value, string>, expected: st
 const urlExpected = 'an address such as https://example.org/v1'
 const countExpected = 'a whole number from 0 to 10000000'
 
-/** The settings that this version uses, beside those of accounts (`platform/auth/settings.ts`). */
+/** The settings that this version uses, beside those of accounts (`packages/platform/auth/settings.ts`). */
 export const settings = {
   PORT: plainSetting(wholeNumber(0, 65_535), 'a port from 0 to 65535'),
   HOST: plainSetting(z.string().check(z.regex(/^[\w.:-]{1,253}$/)), 'an address or a host name'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
+import { SigningKey } from '@potluck/platform/tokens/key-ring'
 import * as z from 'zod/mini'
-import { SigningKey } from '#platform/tokens/key-ring.ts'
 
 // Schemas from the text of a setting to its value.
 

@@ -1,5 +1,5 @@
+import { type Limit, takeFromLimit } from '@potluck/platform/limits/limiter'
 import { AppError } from '#domain/errors.ts'
-import { type Limit, takeFromLimit } from '#platform/limits/limiter.ts'
 import type { Call } from '#server/http/mount.ts'
 
 /** Takes one call from the rate limit of a key. Throws `too_many_requests` with `retryAfter` in seconds. */

@@ -1,6 +1,6 @@
+import { assertTexts, BodyError, readJsonBody } from '@potluck/platform/http/body'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
-import { assertTexts, BodyError, readJsonBody } from '#platform/http/body.ts'
 import { isPlainText } from '#server/http/text.ts'
 
 /** Reads the JSON body of a request; an empty body is {}. */

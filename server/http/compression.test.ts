@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import type { HttpEnv } from '@potluck/platform/http/env'
+import { withText } from '@potluck/platform/http/response-text'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import type { HttpEnv } from '#platform/http/env.ts'
-import { withText } from '#platform/http/response-text.ts'
 import { compressJson } from '#server/http/compression.ts'
 
 const long = JSON.stringify({ words: 'leeks and potatoes, '.repeat(200) })

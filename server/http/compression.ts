@@ -1,9 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type InputType, zstdCompress, zstdCompressSync } from 'node:zlib'
+import type { HttpEnv } from '@potluck/platform/http/env'
+import { textOf } from '@potluck/platform/http/response-text'
 import type { Context, MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
-import type { HttpEnv } from '#platform/http/env.ts'
-import { textOf } from '#platform/http/response-text.ts'
 
 /** Bytes below which compression costs more than it saves: a shorter answer fits into one packet. */
 const minBytes = 1_024

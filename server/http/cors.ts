@@ -1,5 +1,5 @@
+import type { HttpEnv } from '@potluck/platform/http/env'
 import type { MiddlewareHandler } from 'hono'
-import type { HttpEnv } from '#platform/http/env.ts'
 
 const allowedHeaders = [
   'authorization',

@@ -1,6 +1,6 @@
+import { isDatabaseAway } from '@potluck/platform/database/away'
 import { AppError, type ErrorCode, errorStatus } from '#domain/errors.ts'
 import { problems } from '#locales/en/problems.ts'
-import { isDatabaseAway } from '#platform/database/away.ts'
 
 /** Default seconds for Retry-After, when the details of a failure name none (`retryAfter`). */
 const retryAfter: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_many_requests: 60 }

@@ -1,6 +1,6 @@
+import { canonicalAddress, clientAddress, isPrivate, isTrusted } from '@potluck/platform/http/client-address'
+import type { HttpEnv } from '@potluck/platform/http/env'
 import type { Context } from 'hono'
-import { canonicalAddress, clientAddress, isPrivate, isTrusted } from '#platform/http/client-address.ts'
-import type { HttpEnv } from '#platform/http/env.ts'
 import { isLoopback } from '#server/config/values.ts'
 import { claimsHttps, hasProxyHeaders } from '#server/http/proxy-headers.ts'
 import type { World } from '#server/world.ts'

@@ -1,4 +1,4 @@
-import { isStorable } from '#platform/http/body.ts'
+import { isStorable } from '@potluck/platform/http/body'
 
 /**
  * Whether a person can have typed this text: the database can store it, and it has no control characters but tabs and

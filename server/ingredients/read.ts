@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
+import type { IngredientReading } from '@potluck/kitchen/reading'
+import { network } from '@potluck/platform/http/client-address'
 import type * as z from 'zod/mini'
 import { countedMember } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import type { ReadIngredientsAnswer, ReadIngredientsInput } from '#domain/ingredients/api.ts'
 import { limits } from '#domain/limits.ts'
-import type { IngredientReading } from '#kitchen/understand/reading.ts'
-import { network } from '#platform/http/client-address.ts'
 import { takeAllowance } from '#server/http/allowance.ts'
 import type { Call } from '#server/http/mount.ts'
 

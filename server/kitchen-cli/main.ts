@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { type Language, languageCodes } from '#kitchen/options.ts'
+import { type Language, languageCodes } from '@potluck/kitchen/options'
 import { linesOf } from '#server/kitchen-cli/lines.ts'
 
 const help = `Usage: npm run --silent kitchen -- <command> < input > output

@@ -1,6 +1,6 @@
+import type { AalLevel } from '@potluck/platform/auth/tables'
 import { type Kysely, sql } from 'kysely'
 import type { Role } from '#domain/access.ts'
-import type { AalLevel } from '#platform/auth/tables.ts'
 import type { Tables } from '#server/tables.ts'
 
 /** An upper bound far above the sessions that a person has. */

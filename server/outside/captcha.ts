@@ -1,7 +1,7 @@
+import type { AuthSettings } from '@potluck/platform/auth/settings'
+import type { AuthWorld } from '@potluck/platform/auth/world'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
-import type { AuthSettings } from '#platform/auth/settings.ts'
-import type { AuthWorld } from '#platform/auth/world.ts'
 
 interface CaptchaOptions {
   settings: AuthSettings['captcha']

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mail, SendMail } from '#platform/mail/mail.ts'
-import { whenFirstWanted } from '#platform/work/when-first-wanted.ts'
+import type { Mail, SendMail } from '@potluck/platform/mail/mail'
+import { whenFirstWanted } from '@potluck/platform/work/when-first-wanted'
 
 interface MailOptions {
   /** smtp:// or smtps://. Without one, mails become files and a line in the log. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { type FileStore, type Part, StoreAway } from '@potluck/platform/storage/file-store'
 import { AwsV4Signer } from 'aws4fetch'
-import { type FileStore, type Part, StoreAway } from '#platform/storage/file-store.ts'
 
 /** A bucket of an S3-compatible store, addressed by path. */
 export interface ObjectsSettings {

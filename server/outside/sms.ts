@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
+import type { AuthSettings } from '@potluck/platform/auth/settings'
+import type { AuthWorld } from '@potluck/platform/auth/world'
 import * as z from 'zod/mini'
-import type { AuthSettings } from '#platform/auth/settings.ts'
-import type { AuthWorld } from '#platform/auth/world.ts'
 
 interface SmsOptions {
   hook: AuthSettings['phone']['hook']

@@ -1,5 +1,5 @@
+import { whenFirstWanted } from '@potluck/platform/work/when-first-wanted'
 import type Stripe from 'stripe'
-import { whenFirstWanted } from '#platform/work/when-first-wanted.ts'
 import type { StripeSettings } from '#server/config/billing.ts'
 
 /** How long an answer may take, in milliseconds, and how often a call is retried while Stripe is unreachable. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Language } from '@potluck/kitchen/options'
 import { defaultLanguage, directionOf, readLanguage } from '#domain/languages.ts'
-import type { Language } from '#kitchen/options.ts'
 import { pageLanguages } from '#locales/page-languages.ts'
 import { etagOf, matchesEtag } from '#server/http/etag.ts'
 

@@ -1,5 +1,5 @@
+import type { Live, LiveTable } from '@potluck/platform/realtime/live'
 import { sql } from 'kysely'
-import type { Live, LiveTable } from '#platform/realtime/live.ts'
 import { exposed } from '#server/rest/exposed.ts'
 
 /** A table of /rest/v1 whose row owners hear of changes. Its trigger is in database/migrations. */

@@ -1,8 +1,8 @@
-import type { AuthWorld } from '#platform/auth/world.ts'
-import type { Notices } from '#platform/database/notices.ts'
-import { realtimeLimits } from '#platform/realtime/limits.ts'
-import type { RealtimeWorld } from '#platform/realtime/world.ts'
-import { makeTurnQueue } from '#platform/work/turns.ts'
+import type { AuthWorld } from '@potluck/platform/auth/world'
+import type { Notices } from '@potluck/platform/database/notices'
+import { realtimeLimits } from '@potluck/platform/realtime/limits'
+import type { RealtimeWorld } from '@potluck/platform/realtime/world'
+import { makeTurnQueue } from '@potluck/platform/work/turns'
 import { live } from '#server/realtime/exposed.ts'
 
 /** The world of /realtime/v1, for these accounts and their database's notices. */

@@ -1,9 +1,10 @@
+import { dietIn, proteinsBeside } from '@potluck/kitchen/diets'
+import { isPromptLike } from '@potluck/kitchen/instructions'
 import { AppError } from '#domain/errors.ts'
 import { missingFields } from '#domain/filters/missing-fields.ts'
 import type { GenerateInput } from '#domain/recipes/api.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { dietIn, proteinsBeside } from '#kitchen/diets.ts'
-import { hasInvisible, hasMarkup, isPromptLike } from '#server/recipes/words.ts'
+import { hasInvisible, hasMarkup } from '#server/recipes/words.ts'
 import type { Kitchen } from '#server/world.ts'
 
 /** Throws `missing_fields` for a body without a required field. The schema would throw only `bad_request`. */

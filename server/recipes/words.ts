@@ -1,5 +1,3 @@
-import { instructionPatterns } from '#kitchen/reader/kinds/not-food.ts'
-
 // Refuses text that cannot be an ingredient's words: invisible characters, markup, instructions. The kitchen refuses
 // well-formed words that are no food (docs/decisions/0005-what-is-bad-input.md).
 
@@ -29,10 +27,4 @@ export function hasInvisible(words: string): boolean {
 /** Whether the words contain tags, HTML entities (`&lt;`, `&#60;`) or more than one line, also in full-width forms. */
 export function hasMarkup(words: string): boolean {
   return /[<>\p{Cc}\p{Zl}\p{Zp}]|&#|&\w+;/u.test(words.normalize('NFKC'))
-}
-
-/** Whether the kitchen's patterns take the words for an instruction, code or an address. */
-export function isPromptLike(words: string): boolean {
-  const plain = words.normalize('NFKC').toLowerCase()
-  return instructionPatterns.some((pattern) => pattern.test(plain))
 }

@@ -1,6 +1,6 @@
+import { layOut } from '@potluck/platform/mail/letter'
+import type { Mail } from '@potluck/platform/mail/mail'
 import { brand } from '#domain/brand.ts'
-import { layOut } from '#platform/mail/letter.ts'
-import type { Mail } from '#platform/mail/mail.ts'
 import type { Call } from '#server/http/mount.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Column, Exposed } from '#platform/rest/exposed.ts'
+import type { Column, Exposed } from '@potluck/platform/rest/exposed'
 
 const idColumn: Column = { type: 'uuid', default: 'new uuid' }
 const createdAtColumn: Column = { type: 'timestamptz', default: 'now' }

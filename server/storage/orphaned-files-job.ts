@@ -1,5 +1,5 @@
-import { removeOrphanedFiles } from '#platform/storage/orphaned-files.ts'
-import type { StorageWorld } from '#platform/storage/world.ts'
+import { removeOrphanedFiles } from '@potluck/platform/storage/orphaned-files'
+import type { StorageWorld } from '@potluck/platform/storage/world'
 import type { OutsideJob } from '#server/jobs/schedule.ts'
 
 /** 500 files: a day of an admin who tidies up. After three failures the store counts as away. */

@@ -1,7 +1,7 @@
+import type { HttpEnv } from '@potluck/platform/http/env'
 import type { Context } from 'hono'
 import { type Actor, plans } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
-import type { HttpEnv } from '#platform/http/env.ts'
 import { mayBePublic } from '#server/http/public-url.ts'
 import type { World } from '#server/world.ts'
 

@@ -1,5 +1,5 @@
+import type { HttpEnv } from '@potluck/platform/http/env'
 import type { Hono } from 'hono'
-import type { HttpEnv } from '#platform/http/env.ts'
 import { signatureHeader, webhookPath } from '#server/billing/webhook.ts'
 import { signBody } from '#server/outside/stripe-events.ts'
 import type { TestAccount } from '#server/test-payments/account.ts'

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net'
+import { network } from '@potluck/platform/http/client-address'
+import { findRemaining, type Limit, type RemainingLimit, remainingAt, takeFromLimit, waitFor } from '@potluck/platform/limits/limiter'
 import { countedMember } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import { ledgerLimits } from '#domain/usage/ledger-limits.ts'
 import type { Usage } from '#domain/usage/usage.ts'
-import { network } from '#platform/http/client-address.ts'
-import { findRemaining, type Limit, type RemainingLimit, remainingAt, takeFromLimit, waitFor } from '#platform/limits/limiter.ts'
 import type { Call } from '#server/http/mount.ts'
 import { setLimitHeaders } from '#server/usage/limit-headers.ts'
 

@@ -1,10 +1,10 @@
+import { interval } from '@potluck/platform/database/interval'
+import { fullAtByKey } from '@potluck/platform/limits/limiter'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
 import { ledgerLimits } from '#domain/usage/ledger-limits.ts'
 import type { Counter, Resets } from '#domain/usage/rules.ts'
-import { interval } from '#platform/database/interval.ts'
-import { fullAtByKey } from '#platform/limits/limiter.ts'
 import type { Tables } from '#server/tables.ts'
 import type { Searcher } from '#server/usage/searcher.ts'
 

@@ -1,5 +1,5 @@
+import { sqlState } from '@potluck/platform/database/open'
 import { AppError } from '#domain/errors.ts'
-import { sqlState } from '#platform/database/open.ts'
 
 /** SQLSTATE codes: a deadlock, and a foreign key to a deleted account. */
 const [deadlock, missingAccount] = ['40P01', '23503']

@@ -1,7 +1,7 @@
+import { network } from '@potluck/platform/http/client-address'
 import { countedMember, type Plan } from '#domain/access.ts'
 import { limits } from '#domain/limits.ts'
 import { type Allowance, dailyAllowance, monthlyAllowance } from '#domain/usage/rules.ts'
-import { network } from '#platform/http/client-address.ts'
 import type { Call } from '#server/http/mount.ts'
 
 /**

@@ -1,5 +1,5 @@
+import type { Cooked } from '@potluck/kitchen/cooked'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import type { Cooked } from '#kitchen/cooked.ts'
 import type { Kitchen } from '#server/world.ts'
 import { aFood } from '#web/ingredients/a-food.testing.ts'
 

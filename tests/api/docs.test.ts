@@ -1,7 +1,7 @@
+import { foodKinds } from '@potluck/kitchen/food-kinds'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { foodKinds } from '#kitchen/food-kinds.ts'
 import { docsApp } from '#server/docs/app.ts'
 import { functions } from '#server/functions.ts'
 import { openWorld, type TestWorld } from './world.ts'

@@ -1,6 +1,6 @@
+import { takeFromLimit } from '@potluck/platform/limits/limiter'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { takeFromLimit } from '#platform/limits/limiter.ts'
 import { withinBudget } from '#server/budget/within-budget.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'
 

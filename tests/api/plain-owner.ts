@@ -1,5 +1,5 @@
+import { openDatabase } from '@potluck/platform/database/open'
 import { type Kysely, sql } from 'kysely'
-import { openDatabase } from '#platform/database/open.ts'
 import { emptyDatabase } from './world.ts'
 
 /**

@@ -1,17 +1,16 @@
 import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
+import { isDoorForTests, isOwnPackage, type OpenDoor, readDoors } from './doors.ts'
 import { type Import, readSource, type Source } from './read-source.ts'
 
 // The rules of the architecture (docs/map.md), as data and small functions. `files` maps a path in the repository to
-// its text.
+// its text. A room is a folder of the repository or a package.
 
 interface Room {
   /** Rooms whose values this room may use. */
   uses: readonly string[]
-  /** Rooms whose types this room may use. */
-  knowsTypesOf?: readonly string[]
-  /** Files of other rooms whose values this room may use too. */
-  usesFiles?: readonly string[]
+  /** Doors of packages that this room may use too. */
+  usesDoors?: readonly string[]
   /** Packages that this room may use; undefined: any. */
   packages?: readonly string[]
   isBrowser?: true
@@ -19,13 +18,18 @@ interface Room {
 
 const pure = ['zod/mini']
 
+/** Doors of the kitchen behind which stand its data and their types: lists, schemas, a small rule. */
+const kitchenData = ['options', 'food-kinds', 'diets', 'request', 'recipe', 'judgement', 'cooked', 'receipt', 'reading', 'preparation'].map(
+  (door) => `@potluck/kitchen/${door}`,
+)
+
 const rooms: Record<string, Room> = {
-  domain: { uses: ['domain'], knowsTypesOf: ['kitchen'], packages: pure },
-  kitchen: { uses: ['kitchen'], knowsTypesOf: ['domain'], usesFiles: ['kitchen/options.ts', 'kitchen/diets.ts'], packages: pure },
-  locales: { uses: ['domain', 'locales'], packages: [] },
-  platform: { uses: ['platform'] },
-  server: { uses: ['domain', 'kitchen', 'locales', 'platform', 'server'] },
-  web: { uses: ['domain', 'kitchen', 'locales', 'web'], isBrowser: true },
+  'packages/kitchen': { uses: ['packages/kitchen'], packages: pure },
+  'packages/platform': { uses: ['packages/platform'] },
+  domain: { uses: ['domain'], usesDoors: kitchenData, packages: pure },
+  locales: { uses: ['domain', 'locales'], usesDoors: kitchenData, packages: [] },
+  server: { uses: ['domain', 'packages/kitchen', 'locales', 'packages/platform', 'server'] },
+  web: { uses: ['domain', 'packages/kitchen', 'locales', 'web'], isBrowser: true },
 }
 const workshops = ['tests', 'e2e', 'bench', 'scripts', 'database']
 
@@ -34,7 +38,7 @@ const workshops = ['tests', 'e2e', 'bench', 'scripts', 'database']
  * which stand beside the floors, use all.
  */
 const floors: Record<string, readonly string[]> = {
-  'kitchen/reader/': [
+  'packages/kitchen/reader/': [
     'text',
     'food',
     'words',
@@ -49,14 +53,14 @@ const floors: Record<string, readonly string[]> = {
     'no-food',
     'phrase',
   ],
-  'kitchen/checker/': ['words', 'text', 'reading', 'safety', 'evidence', 'rules'],
+  'packages/kitchen/checker/': ['words', 'text', 'reading', 'safety', 'evidence', 'rules'],
 }
 
 /** Builders, planted faults and second opinions. */
-const testing = 'kitchen/testing/'
+const testing = 'packages/kitchen/testing/'
 
 /** The rows of the ingredients, a file a class. */
-const rows = 'kitchen/lexicon/rows/'
+const rows = 'packages/kitchen/lexicon/rows/'
 
 /** The most ingredients that a file may name: what is known of more of them stands in their rows. */
 const mostIngredients = 5
@@ -66,19 +70,19 @@ const mostIngredients = 5
  * texts the same words are no ids. One file has a food for each kind that a cook may give a word.
  */
 const namesIngredients = [
-  'kitchen/lexicon/',
-  'kitchen/composer/',
-  'kitchen/reader/words/',
-  'kitchen/reader/kinds/',
-  'kitchen/reader/typed-kinds.ts',
-  'kitchen/checker/words/',
-  'kitchen/picture/shapes/',
-  'kitchen/options.ts',
+  'packages/kitchen/lexicon/',
+  'packages/kitchen/composer/',
+  'packages/kitchen/reader/words/',
+  'packages/kitchen/reader/kinds/',
+  'packages/kitchen/reader/typed-kinds.ts',
+  'packages/kitchen/checker/words/',
+  'packages/kitchen/picture/shapes/',
+  'packages/kitchen/options.ts',
   'locales/',
 ]
 
 const databaseDrivers = ['pg', '@electric-sql/pglite', 'node:sqlite']
-const databaseFolder = 'platform/database/'
+const databaseFolder = 'packages/platform/database/'
 
 /** Packages of outside services. One adapter talks to each. */
 const vendors =
@@ -88,56 +92,68 @@ const vendorFolder = 'server/outside/'
 /** Globals for clock, randomness and environment, which pure rooms get from outside and may not use. */
 const impure =
   /^(Date\.now|new Date\(\)|Date\(\)|Math\.random|performance\.\w+|crypto\.\w+|process\.\w+|globalThis\.\w+|localStorage\.\w+|fetch\(\)|setTimeout\(\)|setInterval\(\))$/
-const pureRooms = ['domain', 'kitchen']
+const pureRooms = ['domain', 'packages/kitchen']
 
 /** Every broken rule, as `path: what is wrong`. */
 export function brokenRules(files: ReadonlyMap<string, string>): string[] {
-  const sources = [...files].map(([path, text]) => readSource(path, text))
-  const paths = new Set(files.keys())
+  const sources = [...files].filter(([path]) => !path.endsWith('.json')).map(([path, text]) => readSource(path, text))
+  const known = { paths: new Set(files.keys()), openDoor: readDoors(files) }
   const ingredients = ingredientsIn(files)
   return [
     ...sources.flatMap((source) =>
-      [...problemsOf(source, paths), ...ingredientProblems(source, ingredients)].map((problem) => `${source.path}: ${problem}`),
+      [...problemsOf(source, known), ...ingredientProblems(source, ingredients)].map((problem) => `${source.path}: ${problem}`),
     ),
-    ...cycles(sources, paths),
+    ...cycles(sources, known),
   ]
 }
 
-function problemsOf(source: Source, paths: ReadonlySet<string>): string[] {
+/** The files of the repository, and the doors of its packages. */
+interface Known {
+  paths: ReadonlySet<string>
+  openDoor: OpenDoor
+}
+
+function problemsOf(source: Source, known: Known): string[] {
   return [
     ...source.parseErrors.map((error) => `cannot be read: ${error}`),
     ...(/(^|\/)index\.tsx?$/.test(source.path) ? ['is a barrel: name files by their subject'] : []),
-    ...source.imports.flatMap((line) => importProblems(source.path, line, paths)),
+    ...source.imports.flatMap((line) => importProblems(source.path, line, known)),
     ...reachProblems(source),
   ]
 }
 
-function importProblems(path: string, line: Import, paths: ReadonlySet<string>): string[] {
+function importProblems(path: string, line: Import, known: Known): string[] {
   if (line.from === null) return isTest(path) || roomOf(path) === 'scripts' ? [] : ['imports something computed, which nobody can check']
   const reexport = line.isReexport && !isTest(path) ? [`re-exports ${line.from}: import things where they are`] : []
-  const target = resolve(path, line.from)
+  if (isOwnPackage(line.from) && known.openDoor(line.from) === null) return [`imports ${line.from}, which is no door of its package`]
+  const target = resolve(path, line.from, known.openDoor)
   if (target === null) return [...reexport, ...packageProblems(path, line.from)]
   if (/\.(css|svg|png|webp|woff2|json)(\?.*)?$/.test(target)) return reexport
   // What was built is not always there.
   if (target.startsWith('dist/')) return reexport
-  if (!paths.has(target)) return [...reexport, `imports ${line.from}, which does not exist`]
+  if (!known.paths.has(target)) return [...reexport, `imports ${line.from}, which does not exist`]
   return [
     ...reexport,
-    ...roomProblems(path, target, line),
+    ...roomProblems(path, target, line.from),
+    ...doorProblems(path, target, line.from),
     ...floorProblems(path, target),
     ...privacyProblems(path, target),
     ...nounProblems(path, target),
   ]
 }
 
-/** The path in the repository of an import; null for a package. */
-function resolve(path: string, from: string): string | null {
-  if (from.startsWith('#')) return from.slice(1)
+/** The path in the repository of an import; null for a package from outside. */
+function resolve(path: string, from: string, openDoor: OpenDoor): string | null {
   if (from.startsWith('.')) return posix.join(posix.dirname(path), from)
-  return null
+  if (isOwnPackage(from)) return openDoor(from)
+  if (!from.startsWith('#')) return null
+  // Each package.json has imports of its own: `#kitchen/` means something in the kitchen only.
+  const inPackage = packageOf(path)
+  if (inPackage === null) return from.slice(1)
+  return from.startsWith(`#${posix.basename(inPackage)}/`) ? `packages/${from.slice(1)}` : from
 }
 
-function roomProblems(path: string, target: string, line: Import): string[] {
+function roomProblems(path: string, target: string, specifier: string): string[] {
   const from = roomOf(path)
   const to = roomOf(target)
   const room = rooms[from]
@@ -145,14 +161,22 @@ function roomProblems(path: string, target: string, line: Import): string[] {
   // A test may use what other tests use, and the measures that the bench prints.
   if (workshops.includes(to)) return isTest(path) && ['tests', 'bench'].includes(to) ? [] : [`imports ${target} from the workshop`]
   if (room.uses.includes(to)) return []
-  if (room.usesFiles?.includes(target)) return []
-  if (room.knowsTypesOf?.includes(to)) return line.isType || isTest(path) ? [] : [`uses ${target}: of ${to}, ${from} may know only types`]
-  return [`imports ${target}: ${from} may not know ${to}`]
+  if (room.usesDoors?.includes(specifier) || (room.usesDoors && isOwnPackage(specifier) && isTest(path))) return []
+  return [`imports ${target}: ${from} may not know ${room.usesDoors && isOwnPackage(specifier) ? specifier : to}`]
+}
+
+/** Everybody enters a package by its doors, and only tests by the doors for tests. */
+function doorProblems(path: string, target: string, specifier: string): string[] {
+  const entered = packageOf(target)
+  if (entered === null || entered === packageOf(path)) return []
+  if (!isOwnPackage(specifier)) return [`imports ${target} past the doors of ${entered}`]
+  return isDoorForTests(specifier) && !isTest(path) ? [`imports ${specifier}, which is for tests`] : []
 }
 
 function floorProblems(path: string, target: string): string[] {
   if (isTest(path)) return []
-  const forTests = target.startsWith(testing) && !path.startsWith(testing) ? [`imports ${target}, which is for tests`] : []
+  const isFromKitchen = path.startsWith('packages/kitchen/') && !path.startsWith(testing)
+  const forTests = isFromKitchen && target.startsWith(testing) ? [`imports ${target}, which is for tests`] : []
   const upwards = Object.entries(floors).flatMap(([room, names]) => {
     if (!path.startsWith(room) || !target.startsWith(room)) return []
     const [from, to] = [path, target].map((file) => floorOf(file.slice(room.length), names))
@@ -244,11 +268,13 @@ function reachProblems({ path, reaches }: Source): string[] {
 }
 
 /** Cycles of imports, types included, each reported once by its first file. */
-function cycles(sources: readonly Source[], paths: ReadonlySet<string>): string[] {
+function cycles(sources: readonly Source[], { paths, openDoor }: Known): string[] {
   const targets = new Map(
     sources.map(({ path, imports }) => [
       path,
-      imports.flatMap(({ from }) => (from === null ? [] : [resolve(path, from)])).filter((target) => target !== null && paths.has(target)),
+      imports
+        .flatMap(({ from }) => (from === null ? [] : [resolve(path, from, openDoor)]))
+        .filter((target) => target !== null && paths.has(target)),
     ]),
   )
   const found: string[] = []
@@ -267,6 +293,8 @@ function cycles(sources: readonly Source[], paths: ReadonlySet<string>): string[
   return found
 }
 
-const roomOf = (path: string): string => path.split('/')[0] ?? ''
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || ['tests', 'e2e', 'bench'].includes(roomOf(path))
+/** The package that holds a file; null outside of packages. */
+const packageOf = (path: string): string | null => /^packages\/[^/]+/.exec(path)?.[0] ?? null
+const roomOf = (path: string): string => packageOf(path) ?? path.split('/')[0] ?? ''
+const isTest = (path: string): boolean => /\.test\.tsx?$|^(tests|e2e|bench|packages\/[^/]+\/bench)\//.test(path)
 const isOf = (name: string, packageName: string): boolean => name === packageName || name.startsWith(`${packageName}/`)

@@ -1,6 +1,6 @@
+import type { Mail } from '@potluck/platform/mail/mail'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Mail } from '#platform/mail/mail.ts'
 import { type House, openHouse, someone } from './house.ts'
 import { amrOf, codeIn, confirmed, follow, linkIn, tokenIn, unconfirmed } from './letters.ts'
 

@@ -1,5 +1,5 @@
+import type { Mail } from '@potluck/platform/mail/mail'
 import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js'
-import type { Mail } from '#platform/mail/mail.ts'
 import { makeApp } from '#server/app.ts'
 import type { Payments } from '#server/billing/payments.ts'
 import { listen } from '#server/listen.ts'

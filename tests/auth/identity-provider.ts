@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject, randomUUID, verify } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { signXml } from '@node-saml/node-saml/lib/xml.js'
-import { selfSignedCertificate } from '#platform/auth/sso/certificate.ts'
+import { selfSignedCertificate } from '@potluck/platform/testing/certificate'
 
 /** A company's identity provider, which signs real SAML and can send faulty responses. */
 export interface IdentityProvider {

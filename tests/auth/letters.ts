@@ -1,6 +1,6 @@
+import type { Mail } from '@potluck/platform/mail/mail'
 import type { SupabaseClient, User } from '@supabase/supabase-js'
 import { expect } from 'vitest'
-import type { Mail } from '#platform/mail/mail.ts'
 import { type House, someone } from './house.ts'
 
 /** The digits in a mail. */

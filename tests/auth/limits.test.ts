@@ -1,6 +1,6 @@
+import { takeFromLimit } from '@potluck/platform/limits/limiter'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { takeFromLimit } from '#platform/limits/limiter.ts'
 import { type House, openHouse, someone } from './house.ts'
 
 let house: House

@@ -1,6 +1,6 @@
+import { makeTurnQueue } from '@potluck/platform/work/turns'
 import { hash as bcrypt } from 'bcryptjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeTurnQueue } from '#platform/work/turns.ts'
 import { enrolApp, proveApp } from './authenticator-app.ts'
 import { type House, type Member, openHouse, someone } from './house.ts'
 

@@ -1,8 +1,8 @@
+import { makeAuthApp } from '@potluck/platform/auth/app'
+import { openDatabase } from '@potluck/platform/database/open'
+import { openHasher } from '@potluck/platform/passwords/hasher'
+import { makeTurnQueue } from '@potluck/platform/work/turns'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeAuthApp } from '#platform/auth/app.ts'
-import { openDatabase } from '#platform/database/open.ts'
-import { openHasher } from '#platform/passwords/hasher.ts'
-import { makeTurnQueue } from '#platform/work/turns.ts'
 import type { Tables } from '#server/tables.ts'
 import { type House, openHouse, someone } from './house.ts'
 

@@ -1,6 +1,6 @@
+import { readRefreshToken } from '@potluck/platform/testing/refresh-token'
 import { hash as bcrypt } from 'bcryptjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
 import { openOwnAccounts } from '#server/accounts/own.ts'
 import { type House, openHouse, someone } from './house.ts'
 

@@ -1,7 +1,7 @@
+import { globPattern } from '@potluck/platform/testing/glob'
+import { isAllowedRedirect } from '@potluck/platform/testing/redirects'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { globPattern } from '#platform/auth/glob.ts'
-import { isAllowedRedirect } from '#platform/auth/redirects.ts'
 import { howMany } from '../how-many.ts'
 
 const site = 'https://kitchen.example'

@@ -1,8 +1,8 @@
+import type { AuthTransaction } from '@potluck/platform/auth/world'
+import { readRefreshToken, writeRefreshToken } from '@potluck/platform/testing/refresh-token'
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readRefreshToken, writeRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
-import type { AuthTransaction } from '#platform/auth/world.ts'
 import { type House, type Member, openHouse } from './house.ts'
 
 const second = 1_000

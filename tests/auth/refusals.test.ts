@@ -1,6 +1,6 @@
+import { authErrorCodes } from '@potluck/platform/auth/errors'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { authErrorCodes } from '#platform/auth/errors.ts'
 import { howMany } from '../how-many.ts'
 import { queryOf } from './browser.ts'
 import { type House, openHouse } from './house.ts'

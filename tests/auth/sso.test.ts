@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID, X509Certificate } from 'node:crypto'
+import { selfSignedCertificate } from '@potluck/platform/testing/certificate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { selfSignedCertificate } from '#platform/auth/sso/certificate.ts'
 import { readConfig } from '#server/config.ts'
 import { type House, openHouse } from './house.ts'
 import {

@@ -1,6 +1,6 @@
+import type { Mail } from '@potluck/platform/mail/mail'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Mail } from '#platform/mail/mail.ts'
 import { type House, openHouse, someone } from './house.ts'
 import { codeIn, confirmed, follow, linkIn, unconfirmed } from './letters.ts'
 

@@ -1,7 +1,7 @@
+import { isDatabaseAway } from '@potluck/platform/database/away'
+import { runTogether } from '@potluck/platform/testing/together'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { isDatabaseAway } from '#platform/database/away.ts'
-import { runTogether } from '#platform/database/together.ts'
 import { openWorld } from '../api/world.ts'
 
 test('a read whose connection is cut fails as an absent database, and no later read inherits its role', async () => {

@@ -1,7 +1,7 @@
+import { openDatabase, sqlState } from '@potluck/platform/database/open'
+import { runTogether } from '@potluck/platform/testing/together'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, sqlState } from '#platform/database/open.ts'
-import { runTogether } from '#platform/database/together.ts'
 import { emptyDatabase } from '../api/world.ts'
 
 // Each connection keeps frequent statements prepared: parsed and planned once.

@@ -1,6 +1,6 @@
+import { openDatabase } from '@potluck/platform/database/open'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
-import { openDatabase } from '#platform/database/open.ts'
 import type { Tables } from '#server/tables.ts'
 import { emptyDatabase } from '../api/world.ts'
 import { countSearches, findUnequal, readBalances } from '../crash/books.ts'

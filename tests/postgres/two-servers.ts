@@ -1,7 +1,7 @@
+import { openDatabase } from '@potluck/platform/database/open'
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js'
 import { type Kysely, sql } from 'kysely'
 import { expect } from 'vitest'
-import { openDatabase } from '#platform/database/open.ts'
 import type { Tables } from '#server/tables.ts'
 import { emptyDatabase } from '../api/world.ts'
 import { someone, unhurried } from '../auth/house.ts'

@@ -1,5 +1,5 @@
+import { openDatabase } from '@potluck/platform/database/open'
 import { test } from 'vitest'
-import { openDatabase } from '#platform/database/open.ts'
 import type { Tables } from '#server/tables.ts'
 import { emptyDatabase } from '../api/world.ts'
 import { auditCrashes, expectSound, printCrashes } from '../crash/audit.ts'

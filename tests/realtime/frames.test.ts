@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { realtimeLimits } from '@potluck/platform/realtime/limits'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { realtimeLimits } from '#platform/realtime/limits.ts'
 import { type House, openHouse } from '../auth/house.ts'
 import { aCook, type Cook } from '../rest/kitchen.ts'
 import { hearChanges, join } from './ear.ts'

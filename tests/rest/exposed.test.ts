@@ -1,6 +1,6 @@
+import { typeOf } from '@potluck/platform/rest/exposed'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { typeOf } from '#platform/rest/exposed.ts'
 import { exposed } from '#server/rest/exposed.ts'
 import { openWorld, type TestWorld } from '../api/world.ts'
 

@@ -1,7 +1,7 @@
+import { sqlState } from '@potluck/platform/database/open'
+import { runTogether } from '@potluck/platform/testing/together'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sqlState } from '#platform/database/open.ts'
-import { runTogether } from '#platform/database/together.ts'
 import { type House, openHouse } from '../auth/house.ts'
 import { aCook, aSavedRecipe, type Cook } from './kitchen.ts'
 

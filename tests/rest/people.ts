@@ -1,7 +1,7 @@
+import { sqlState } from '@potluck/platform/database/open'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type QueryResult, type RawBuilder, sql } from 'kysely'
 import type { Role } from '#domain/access.ts'
-import { sqlState } from '#platform/database/open.ts'
 import type { House } from '../auth/house.ts'
 import type { Actor } from './outcomes.ts'
 

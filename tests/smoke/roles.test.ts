@@ -1,6 +1,6 @@
+import { apiRoles, ensureRoles } from '@potluck/platform/testing/roles'
 import { sql } from 'kysely'
 import { test } from 'vitest'
-import { apiRoles, ensureRoles } from '#platform/database/roles.ts'
 import { asPlainOwner } from '../api/plain-owner.ts'
 
 // Roles belong to a whole cluster: on PostgreSQL the databases of other tests have created them already.

@@ -1,5 +1,5 @@
+import { StoreAway } from '@potluck/platform/storage/file-store'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { StoreAway } from '#platform/storage/file-store.ts'
 import { s3Store } from '#server/outside/objects.ts'
 import { type FakeS3, startFakeS3 } from './fake-s3.ts'
 import { openWall, type Wall } from './kitchen-wall.ts'

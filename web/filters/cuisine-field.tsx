@@ -1,7 +1,7 @@
+import { type Cuisine, cuisines } from '@potluck/kitchen/options'
 import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { cuisineTabId } from '#domain/recipes/tabs.ts'
-import { type Cuisine, cuisines } from '#kitchen/options.ts'
 
 interface CuisineFieldProps {
   chosen: readonly Cuisine[]

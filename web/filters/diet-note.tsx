@@ -1,6 +1,6 @@
+import { dietRuleOf, governingDiet } from '@potluck/kitchen/diets'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#domain/filters/filters.ts'
-import { dietRuleOf, governingDiet } from '#kitchen/diets.ts'
 
 /** Says which diet governs, if the choices leave a doubt (P34). */
 export function DietNote({ filters: { dietTypes, mealTypes } }: { filters: Filters }) {

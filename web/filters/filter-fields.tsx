@@ -1,7 +1,7 @@
+import { allergens, dietTypes, mealTypes, proteins, staples } from '@potluck/kitchen/options'
 import { Ban } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isDietSettled } from '#domain/filters/rules.ts'
-import { allergens, dietTypes, mealTypes, proteins, staples } from '#kitchen/options.ts'
 import { DietNote } from '#web/filters/diet-note.tsx'
 import { RackNote } from '#web/filters/rack-note.tsx'
 import type { FiltersState } from '#web/filters/use-filters.ts'

@@ -1,5 +1,5 @@
+import { spiceRack as spices } from '@potluck/kitchen/options'
 import { useTranslation } from 'react-i18next'
-import { spiceRack as spices } from '#kitchen/options.ts'
 import { rack } from '#locales/en/rack.ts'
 import { addSentences } from '#web/language/i18n.ts'
 import { useWording } from '#web/language/wording.ts'

@@ -1,6 +1,6 @@
+import { spiceRack } from '@potluck/kitchen/options'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { spiceRack } from '#kitchen/options.ts'
 import { en } from '#locales/en/en.ts'
 import { startI18n } from '#web/language/i18n.ts'
 import { RackNames } from './rack-names.tsx'

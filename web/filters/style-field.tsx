@@ -1,6 +1,6 @@
+import { complexityModes, searchModes } from '@potluck/kitchen/options'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#domain/filters/filters.ts'
-import { complexityModes, searchModes } from '#kitchen/options.ts'
 import type { FiltersState } from '#web/filters/use-filters.ts'
 
 /** The fields for the search mode and the complexity. */

@@ -1,7 +1,7 @@
+import type { Allergen, ComplexityMode, Cuisine, DietType, MealType, Protein, SearchMode, Staple } from '@potluck/kitchen/options'
 import type { Dispatch, SetStateAction } from 'react'
 import { emptyFilters, Filters } from '#domain/filters/filters.ts'
 import { chooseMealType, toggle, toggleDietType } from '#domain/filters/rules.ts'
-import type { Allergen, ComplexityMode, Cuisine, DietType, MealType, Protein, SearchMode, Staple } from '#kitchen/options.ts'
 import { sessionValue, useSessionState } from '#web/kit/storage.ts'
 
 const key = 'potluck.filters'

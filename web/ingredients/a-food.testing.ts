@@ -1,4 +1,4 @@
-import type { ReadFood } from '#kitchen/understand/reading.ts'
+import type { ReadFood } from '@potluck/kitchen/reading'
 
 /** A food known as a whole that contains no allergen; `parts` replace its facts. */
 export const aFood = (parts: Partial<ReadFood> = {}): ReadFood => ({

@@ -1,5 +1,5 @@
+import type { IngredientReading, ReadFood } from '@potluck/kitchen/reading'
 import { expect, test } from 'vitest'
-import type { IngredientReading, ReadFood } from '#kitchen/understand/reading.ts'
 import { aFood } from './a-food.testing.ts'
 import { type ChipView, chipView, type Exclusions } from './chip-view.ts'
 

@@ -1,6 +1,6 @@
-import type { FoodKind } from '#kitchen/food-kinds.ts'
-import type { Allergen, DietType } from '#kitchen/options.ts'
-import type { IngredientReading, ReadFood } from '#kitchen/understand/reading.ts'
+import type { FoodKind } from '@potluck/kitchen/food-kinds'
+import type { Allergen, DietType } from '@potluck/kitchen/options'
+import type { IngredientReading, ReadFood } from '@potluck/kitchen/reading'
 
 /** The cook's exclusions: excluded allergens, and the governing diet if it excludes any food. */
 export interface Exclusions {

@@ -1,5 +1,5 @@
+import type { IngredientReading } from '@potluck/kitchen/reading'
 import { expect, test } from 'vitest'
-import type { IngredientReading } from '#kitchen/understand/reading.ts'
 import { correctionsFrom } from './corrections.ts'
 
 const reading = (corrected: string | null): IngredientReading => ({ state: 'known', foods: [], corrected, unknown: [], notFood: [] })

@@ -1,5 +1,5 @@
+import { governingDiet } from '@potluck/kitchen/diets'
 import type { Filters } from '#domain/filters/filters.ts'
-import { governingDiet } from '#kitchen/diets.ts'
 import type { Exclusions } from '#web/ingredients/chip-view.ts'
 
 /** The exclusions of the chosen filters. */

@@ -1,7 +1,7 @@
+import type { Suggestion } from '@potluck/kitchen/suggest'
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Suggestion } from '#kitchen/suggest/suggest.ts'
 import { suggestionId, suggestionListId } from '#web/ingredients/suggestion-ids.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 import { useSuggestionBox } from '#web/ingredients/use-suggestion-box.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#kitchen/options.ts'
+import type { Language } from '@potluck/kitchen/options'
 
 /** The query keys of readings and names. They are the same for every person. */
 export const ingredientKeys = {

@@ -3,7 +3,7 @@ let pictures: Readonly<Record<string, string>> | undefined
 
 /** Loads the food emojis. */
 export async function loadPictures() {
-  const { emojiWords } = await import('#kitchen/reader/text/emoji.baked.ts')
+  const { emojiWords } = await import('@potluck/kitchen/suggest/emoji')
   pictures = emojiWords
 }
 

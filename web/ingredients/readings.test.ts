@@ -1,6 +1,6 @@
+import type { Language } from '@potluck/kitchen/options'
+import type { IngredientReading } from '@potluck/kitchen/reading'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Language } from '#kitchen/options.ts'
-import type { IngredientReading } from '#kitchen/understand/reading.ts'
 import { aPageCache, aServer, endPage, look, pass } from '#web/cache/queries.testing.ts'
 import { ingredientKeys } from '#web/ingredients/ingredient-keys.ts'
 import { readingsQuery } from './readings.ts'

@@ -1,6 +1,6 @@
+import type { Suggestion } from '@potluck/kitchen/suggest'
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '#domain/languages.ts'
-import type { Suggestion } from '#kitchen/suggest/suggest.ts'
 import { suggestionId, suggestionListId } from '#web/ingredients/suggestion-ids.ts'
 
 interface SuggestionListProps {

@@ -1,16 +1,16 @@
-import type { Language } from '#kitchen/options.ts'
-import { openSheet, type Sheet, type Sheets, type Suggestion, suggest } from '#kitchen/suggest/suggest.ts'
+import type { Language } from '@potluck/kitchen/options'
+import { openSheet, type Sheet, type Sheets, type Suggestion, suggest } from '@potluck/kitchen/suggest'
 
 /** The names of each language are a separate chunk. */
 const loadNames: Record<Language, () => Promise<{ names: string }>> = {
-  en: () => import('#kitchen/suggest/names/en.baked.ts'),
-  es: () => import('#kitchen/suggest/names/es.baked.ts'),
-  fr: () => import('#kitchen/suggest/names/fr.baked.ts'),
-  de: () => import('#kitchen/suggest/names/de.baked.ts'),
-  ru: () => import('#kitchen/suggest/names/ru.baked.ts'),
-  ar: () => import('#kitchen/suggest/names/ar.baked.ts'),
-  ja: () => import('#kitchen/suggest/names/ja.baked.ts'),
-  zh: () => import('#kitchen/suggest/names/zh.baked.ts'),
+  en: () => import('@potluck/kitchen/suggest/names/en'),
+  es: () => import('@potluck/kitchen/suggest/names/es'),
+  fr: () => import('@potluck/kitchen/suggest/names/fr'),
+  de: () => import('@potluck/kitchen/suggest/names/de'),
+  ru: () => import('@potluck/kitchen/suggest/names/ru'),
+  ar: () => import('@potluck/kitchen/suggest/names/ar'),
+  ja: () => import('@potluck/kitchen/suggest/names/ja'),
+  zh: () => import('@potluck/kitchen/suggest/names/zh'),
 }
 
 const others = ['es', 'fr', 'de', 'ru', 'ar', 'ja', 'zh'] as const

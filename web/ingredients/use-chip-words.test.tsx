@@ -1,6 +1,6 @@
+import type { IngredientReading, ReadFood } from '@potluck/kitchen/reading'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import type { IngredientReading, ReadFood } from '#kitchen/understand/reading.ts'
 import { en } from '#locales/en/en.ts'
 import { aFood } from '#web/ingredients/a-food.testing.ts'
 import { chipView, type Exclusions } from '#web/ingredients/chip-view.ts'

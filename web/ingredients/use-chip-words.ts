@@ -1,5 +1,5 @@
+import type { ReadFood } from '@potluck/kitchen/reading'
 import { useTranslation } from 'react-i18next'
-import type { ReadFood } from '#kitchen/understand/reading.ts'
 import { chips } from '#locales/en/chips.ts'
 import type { ChipView, Doubts, Exclusions } from '#web/ingredients/chip-view.ts'
 import { addSentences } from '#web/language/i18n.ts'

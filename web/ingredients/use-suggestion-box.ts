@@ -1,5 +1,5 @@
+import type { Suggestion } from '@potluck/kitchen/suggest'
 import { type KeyboardEvent, useState } from 'react'
-import type { Suggestion } from '#kitchen/suggest/suggest.ts'
 import { nextOption } from '#web/ingredients/next-option.ts'
 import { useSuggestions } from '#web/ingredients/use-suggestions.ts'
 

@@ -1,5 +1,5 @@
+import type { Suggestion } from '@potluck/kitchen/suggest'
 import { useMemo, useRef, useState } from 'react'
-import type { Suggestion } from '#kitchen/suggest/suggest.ts'
 import { loadPictures } from '#web/ingredients/knows-picture.ts'
 import type { SuggestionList } from '#web/ingredients/suggestion-list.tsx'
 import type { Suggest } from '#web/ingredients/suggestion-shelf.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '@potluck/kitchen/options'
 import { Suspense } from 'react'
-import type { Language } from '#kitchen/options.ts'
 import { optional } from '#web/kit/optional.ts'
 
 // Every visit begins in English, so other flags load later. If loading fails, a language still has its name.

@@ -1,7 +1,7 @@
+import { languages } from '@potluck/kitchen/options'
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { languages } from '#kitchen/options.ts'
 import { Flag } from '#web/language/flag.tsx'
 import { chooseLanguage, useLanguage } from '#web/language/language.ts'
 

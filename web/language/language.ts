@@ -1,6 +1,6 @@
+import type { Language } from '@potluck/kitchen/options'
 import { useSyncExternalStore } from 'react'
 import { readLanguage } from '#domain/languages.ts'
-import type { Language } from '#kitchen/options.ts'
 
 /** The language that an address asks for with `?lang=`. English if it asks for no known language. */
 export function languageOfAddress(search: string): Language {

@@ -1,5 +1,5 @@
+import type { Language } from '@potluck/kitchen/options'
 import type { ReactNode } from 'react'
-import type { Language } from '#kitchen/options.ts'
 
 const star = (x: number, y: number, r: number) => {
   const points = Array.from({ length: 10 }, (_, at) => {

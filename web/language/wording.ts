@@ -1,5 +1,5 @@
+import type { Language } from '@potluck/kitchen/options'
 import { useTranslation } from 'react-i18next'
-import type { Language } from '#kitchen/options.ts'
 import { isolate } from '#web/language/isolate.ts'
 import { varietyOf } from '#web/language/variety.ts'
 

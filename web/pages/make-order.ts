@@ -1,7 +1,7 @@
+import type { Language } from '@potluck/kitchen/options'
 import type { Filters } from '#domain/filters/filters.ts'
 import { ingredientsToCook } from '#domain/filters/rules.ts'
 import { ingredientsToSend, isKept, kindsToSend } from '#domain/ingredients/rules.ts'
-import type { Language } from '#kitchen/options.ts'
 import type { Larder } from '#web/ingredients/use-ingredients.ts'
 import type { Order } from '#web/recipes/order.ts'
 import { sessionId } from '#web/session/session-id.ts'

@@ -1,6 +1,6 @@
+import { type Cuisine, cuisines } from '@potluck/kitchen/options'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { type Cuisine, cuisines } from '#kitchen/options.ts'
 import { readFilters } from '#web/filters/use-filters.ts'
 import type { Food } from '#web/ingredients/use-ingredients.ts'
 import { announce } from '#web/kit/announce.tsx'

@@ -1,7 +1,7 @@
+import type { Cuisine } from '@potluck/kitchen/options'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RequiredField } from '#domain/filters/missing-fields.ts'
-import type { Cuisine } from '#kitchen/options.ts'
 import type { Food } from '#web/ingredients/use-ingredients.ts'
 import { announce } from '#web/kit/announce.tsx'
 import type { OrderState } from '#web/pages/use-order.ts'

@@ -1,7 +1,7 @@
+import type { Cuisine } from '@potluck/kitchen/options'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#domain/limits.ts'
-import type { Cuisine } from '#kitchen/options.ts'
 import { announce } from '#web/kit/announce.tsx'
 import { showFromTop } from '#web/kit/show-from-top.ts'
 import { useWording } from '#web/language/wording.ts'

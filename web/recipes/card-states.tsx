@@ -1,7 +1,7 @@
+import type { Cuisine, MealType } from '@potluck/kitchen/options'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Cuisine, MealType } from '#kitchen/options.ts'
 import type { FailureCode } from '#web/calls/fetch-json.ts'
 import { Button } from '#web/kit/button.tsx'
 import { focusIfLost } from '#web/kit/focus-if-lost.ts'

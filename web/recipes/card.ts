@@ -1,6 +1,6 @@
+import type { Cuisine } from '@potluck/kitchen/options'
 import * as z from 'zod/mini'
 import { type GenerateAnswer, GeneratedRecipe } from '#domain/recipes/api.ts'
-import type { Cuisine } from '#kitchen/options.ts'
 import type { FailureCode } from '#web/calls/fetch-json.ts'
 
 /**

@@ -1,7 +1,7 @@
+import type { Check } from '@potluck/kitchen/judgement'
+import { allergens } from '@potluck/kitchen/options'
 import { Check as CheckIcon, ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Check } from '#kitchen/judgement.ts'
-import { allergens } from '#kitchen/options.ts'
 import { useWording } from '#web/language/wording.ts'
 import { useSubjects } from '#web/recipes/left-out-list.tsx'
 

@@ -1,5 +1,5 @@
+import type { Cuisine } from '@potluck/kitchen/options'
 import { limits } from '#domain/limits.ts'
-import type { Cuisine } from '#kitchen/options.ts'
 import type { Cookbook } from '#web/recipes/cookbook.ts'
 import type { Order } from '#web/recipes/order.ts'
 

@@ -1,6 +1,6 @@
+import type { Cuisine } from '@potluck/kitchen/options'
 import type { GenerateAnswer } from '#domain/recipes/api.ts'
 import type { Usage } from '#domain/usage/usage.ts'
-import type { Cuisine } from '#kitchen/options.ts'
 import { ApiFailure } from '#web/calls/fetch-json.ts'
 import { nextTurn } from '#web/recipes/card.ts'
 import { type AskWorld, askUntilAnswered, type Click, isUnanswered } from '#web/recipes/click.ts'

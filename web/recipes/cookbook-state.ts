@@ -1,4 +1,4 @@
-import type { Cuisine } from '#kitchen/options.ts'
+import type { Cuisine } from '@potluck/kitchen/options'
 import { type Card, type CardEvent, type Cards, cardsOf, type KeptRecipe, nextCard, noCard } from '#web/recipes/card.ts'
 import type { Click } from '#web/recipes/click.ts'
 

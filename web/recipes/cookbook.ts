@@ -1,4 +1,4 @@
-import type { Cuisine } from '#kitchen/options.ts'
+import type { Cuisine } from '@potluck/kitchen/options'
 import { cardsOf, type KeptRecipe } from '#web/recipes/card.ts'
 import type { Click } from '#web/recipes/click.ts'
 import { type CookbookWorld, makeCook, type Outcome, type UsageListener } from '#web/recipes/cook-one.ts'

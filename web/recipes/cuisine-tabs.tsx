@@ -1,7 +1,7 @@
+import type { Cuisine } from '@potluck/kitchen/options'
 import { Check, CircleAlert, CircleDashed, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { cuisineTabId } from '#domain/recipes/tabs.ts'
-import type { Cuisine } from '#kitchen/options.ts'
 import { TabList } from '#web/kit/tabs.tsx'
 import { type Cards, noCard } from '#web/recipes/card.ts'
 

@@ -1,4 +1,4 @@
-import type { MealType } from '#kitchen/options.ts'
+import type { MealType } from '@potluck/kitchen/options'
 
 /** A drawing for each meal type. It is decoration, so screen readers skip it. */
 export function DishDrawing({ mealType, className = '' }: { mealType: MealType; className?: string }) {

@@ -1,7 +1,7 @@
+import { drawDish } from '@potluck/kitchen/draw'
+import type { Recipe } from '@potluck/kitchen/recipe'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { drawDish } from '#kitchen/picture/draw-dish.ts'
-import type { Recipe } from '#kitchen/recipe.ts'
 
 /** The picture of a recipe: its own, otherwise a drawing of its ingredients. */
 export function DishPicture({ recipe, className = '' }: { recipe: Recipe; className?: string }) {

@@ -1,6 +1,6 @@
+import type { Recipe } from '@potluck/kitchen/recipe'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import type { Recipe } from '#kitchen/recipe.ts'
 import { en } from '#locales/en/en.ts'
 import { startI18n } from '#web/language/i18n.ts'
 import { Facts } from './facts.tsx'

@@ -1,7 +1,7 @@
+import type { Difficulty, Language } from '@potluck/kitchen/options'
+import type { Recipe } from '@potluck/kitchen/recipe'
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '#domain/languages.ts'
-import type { Difficulty, Language } from '#kitchen/options.ts'
-import type { Recipe } from '#kitchen/recipe.ts'
 
 /** Times, servings and difficulty in a row, in the direction of the recipe's language. */
 export function Facts({ recipe }: { recipe: Recipe }) {

@@ -1,8 +1,8 @@
+import type { Language } from '@potluck/kitchen/options'
+import type { Use } from '@potluck/kitchen/recipe'
 import { Droplet, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '#domain/languages.ts'
-import type { Language } from '#kitchen/options.ts'
-import type { Use } from '#kitchen/recipe.ts'
 import { RecipeText } from '#web/recipes/recipe-text.tsx'
 
 const marks = {

@@ -1,6 +1,6 @@
+import { type LeftOut, leftOutReasons } from '@potluck/kitchen/judgement'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { type LeftOut, leftOutReasons } from '#kitchen/judgement.ts'
 import { en } from '#locales/en/en.ts'
 import { startI18n } from '#web/language/i18n.ts'
 import { LeftOutList } from './left-out-list.tsx'

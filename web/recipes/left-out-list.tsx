@@ -1,7 +1,7 @@
+import type { LeftOut } from '@potluck/kitchen/judgement'
+import { type Allergen, allergens, type DietType, dietTypes, type Language } from '@potluck/kitchen/options'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LeftOut } from '#kitchen/judgement.ts'
-import { type Allergen, allergens, type DietType, dietTypes, type Language } from '#kitchen/options.ts'
 import { useWording } from '#web/language/wording.ts'
 
 /**

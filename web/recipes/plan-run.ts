@@ -1,4 +1,4 @@
-import type { Cuisine } from '#kitchen/options.ts'
+import type { Cuisine } from '@potluck/kitchen/options'
 import type { Cards } from '#web/recipes/card.ts'
 
 /**

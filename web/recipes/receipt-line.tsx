@@ -1,5 +1,5 @@
+import { receiptOf } from '@potluck/kitchen/receipt'
 import { useTranslation } from 'react-i18next'
-import { receiptOf } from '#kitchen/receipt.ts'
 import type { KeptRecipe } from '#web/recipes/card.ts'
 
 /** The line "uses 5 of your 6, 2 staples, 1 extra", drawn like a receipt. */

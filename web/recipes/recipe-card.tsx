@@ -1,7 +1,7 @@
+import type { Language } from '@potluck/kitchen/options'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '#domain/languages.ts'
-import type { Language } from '#kitchen/options.ts'
 import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 import { useWording } from '#web/language/wording.ts'
 import type { KeptRecipe } from '#web/recipes/card.ts'

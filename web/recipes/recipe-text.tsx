@@ -1,6 +1,6 @@
+import type { Language } from '@potluck/kitchen/options'
 import { Fragment } from 'react'
 import { directionOf } from '#domain/languages.ts'
-import type { Language } from '#kitchen/options.ts'
 import { splitFigures } from '#web/recipes/split-figures.ts'
 
 /** A text of a recipe. A range does not break at its hyphen. In right-to-left text, figures keep their own order. */

@@ -1,7 +1,7 @@
+import { complexityModes, mealTypes, searchModes, staples } from '@potluck/kitchen/options'
 import { useTranslation } from 'react-i18next'
 import { toggle } from '#domain/filters/rules.ts'
 import { togglePreferredMealType } from '#domain/settings/preferences.ts'
-import { complexityModes, mealTypes, searchModes, staples } from '#kitchen/options.ts'
 import { RackNote } from '#web/filters/rack-note.tsx'
 import { Choice, ChoiceGroup } from '#web/kit/choice.tsx'
 import type { Editor } from '#web/settings/use-editor.ts'

@@ -1,6 +1,6 @@
+import { type Cuisine, cuisines } from '@potluck/kitchen/options'
 import { useTranslation } from 'react-i18next'
 import { togglePreferredCuisine } from '#domain/settings/preferences.ts'
-import { type Cuisine, cuisines } from '#kitchen/options.ts'
 import { Choice, ChoiceGroup } from '#web/kit/choice.tsx'
 import type { Editor } from '#web/settings/use-editor.ts'
 

@@ -1,9 +1,9 @@
+import { dietRuleOf } from '@potluck/kitchen/diets'
+import { allergens, dietTypes, proteins } from '@potluck/kitchen/options'
 import { Ban } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isDietSettled, toggle } from '#domain/filters/rules.ts'
 import { togglePreferredDiet } from '#domain/settings/preferences.ts'
-import { dietRuleOf } from '#kitchen/diets.ts'
-import { allergens, dietTypes, proteins } from '#kitchen/options.ts'
 import { Choice, ChoiceGroup } from '#web/kit/choice.tsx'
 import type { Editor } from '#web/settings/use-editor.ts'
 

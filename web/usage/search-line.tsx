@@ -1,7 +1,7 @@
+import { cuisines } from '@potluck/kitchen/options'
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { LedgerLine } from '#domain/usage/ledger.ts'
-import { cuisines } from '#kitchen/options.ts'
 import { useWording } from '#web/language/wording.ts'
 import { isGivenBackLate } from '#web/usage/search-lines.ts'
 

@@ -1,4 +1,4 @@
-import { writeRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
+import { writeRefreshToken } from '@potluck/platform/testing/refresh-token'
 import type { Member } from '../house.ts'
 import { change } from './accounts.ts'
 import type { Refusal } from './refusal.ts'
