@@ -43,7 +43,7 @@ beforeAll(async () => {
       alter default privileges for role ${owner} in schema public grant all on tables to anon, authenticated, service_role;
       alter default privileges for role ${owner} in schema public grant all on functions to anon, authenticated, service_role;
       set role ${authAdmin};
-      ${['0001_auth.sql', '0005_gotrue_tables.sql', '0006_flow_indexes.sql'].map((file) => readFileSync(join(root, 'platform', 'migrations', file), 'utf8')).join('')}
+      ${['0001_auth.sql', '0005_gotrue_tables.sql', '0006_flow_indexes.sql'].map((file) => readFileSync(join(root, 'packages', 'platform', 'migrations', file), 'utf8')).join('')}
       grant usage on schema auth to ${owner};
       grant all on all tables in schema auth to ${owner};
       create schema storage;

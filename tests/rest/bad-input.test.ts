@@ -227,7 +227,7 @@ describe('request addresses', () => {
 })
 
 test('no value is ever inserted into the text of a statement', () => {
-  const folder = join(import.meta.dirname, '..', '..', 'platform', 'rest')
+  const folder = join(import.meta.dirname, '..', '..', 'packages', 'platform', 'rest')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   )

@@ -9,7 +9,7 @@ export type Row = Record<string, string>
  * The folder of the external truth tables, by default beside the repository (their licences differ, so they are not
  * part of it), or the one in POTLUCK_ORACLE.
  */
-export const oracleFolder = process.env.POTLUCK_ORACLE ?? join(import.meta.dirname, '../../../shared/oracle')
+export const oracleFolder = process.env.POTLUCK_ORACLE ?? join(import.meta.dirname, '../../../../../shared/oracle')
 
 /** Whether the truth tables exist; a clone may lack them. */
 export const hasOracle = existsSync(oracleFolder)
