@@ -296,5 +296,5 @@ function cycles(sources: readonly Source[], { paths, openDoor }: Known): string[
 /** The package that holds a file; null outside of packages. */
 const packageOf = (path: string): string | null => /^packages\/[^/]+/.exec(path)?.[0] ?? null
 const roomOf = (path: string): string => packageOf(path) ?? path.split('/')[0] ?? ''
-const isTest = (path: string): boolean => /\.test\.tsx?$|vitest\.config\.ts$|^(tests|e2e|bench|packages\/[^/]+\/bench)\//.test(path)
+const isTest = (path: string): boolean => /\.test\.tsx?$|^(tests|e2e|bench|packages\/[^/]+\/bench)\//.test(path)
 const isOf = (name: string, packageName: string): boolean => name === packageName || name.startsWith(`${packageName}/`)

@@ -77,7 +77,8 @@ test('an installation from before these tables gets them at the next start and k
   const db = await openDatabase<Tables>(place, () => {})
   const earlier = ['0001_auth', '0002_platform', '0003_factors', '0004_spent_proofs']
   await ensureRoles(db)
-  for (const name of earlier) await sql.raw(readFileSync(join(root, 'packages', 'platform', 'migrations', `${name}.sql`), 'utf8')).execute(db)
+  for (const name of earlier)
+    await sql.raw(readFileSync(join(root, 'packages', 'platform', 'migrations', `${name}.sql`), 'utf8')).execute(db)
   await sql`create schema private`.execute(db)
   await sql`create table private.platform_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db)
   for (const name of earlier) await sql`insert into private.platform_migration values (${name}, '2026-11-01T00:00:00Z')`.execute(db)
