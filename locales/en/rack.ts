@@ -1,4 +1,4 @@
-import type { RackSpice } from '@potluck/kitchen/options'
+import type { RackSpice } from '@potluck/kitchen/spice-rack'
 
 /** What the staple "spices and herbs" lets a recipe use. */
 export const rack = {

@@ -6,32 +6,6 @@ export type Allergen = (typeof allergens)[number]
 export const staples = ['cooking oil', 'salt and pepper', 'sugar', 'rice', 'butter', 'spices and herbs', 'garlic'] as const
 export type Staple = (typeof staples)[number]
 
-/**
- * The staple "spices and herbs": dried spices of an ordinary rack, by the kitchen's ids. Fresh herbs and blends of
- * one cuisine are left out; a cook types them.
- */
-export const spiceRack = [
-  'bay-leaf',
-  'dried-basil',
-  'dried-oregano',
-  'dried-thyme',
-  'paprika',
-  'smoked-paprika',
-  'chili-powder',
-  'chili-flakes',
-  'cayenne',
-  'cumin',
-  'ground-coriander',
-  'turmeric',
-  'ground-ginger',
-  'cinnamon',
-  'nutmeg',
-  'cloves',
-  'garlic-powder',
-  'onion-powder',
-] as const
-export type RackSpice = (typeof spiceRack)[number]
-
 export const mealTypes = ['entrée', 'soup', 'condiment', 'dessert'] as const
 export type MealType = (typeof mealTypes)[number]
 

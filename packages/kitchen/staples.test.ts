@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
-import { spiceRack } from '#kitchen/options.ts'
+import { spiceRack } from '#kitchen/spice-rack.ts'
 import { ingredientsOfStaples } from '#kitchen/staples.ts'
 
 describe('staples', () => {

@@ -1,5 +1,6 @@
 import { type IngredientId, lexicon, mostCommonFirst } from '#kitchen/lexicon/lexicon.ts'
-import { type Staple, spiceRack } from '#kitchen/options.ts'
+import type { Staple } from '#kitchen/options.ts'
+import { spiceRack } from '#kitchen/spice-rack.ts'
 
 const idsOfStaple = Map.groupBy(mostCommonFirst, (id) => lexicon[id].staple)
 

@@ -19,9 +19,19 @@ interface Room {
 const pure = ['zod/mini']
 
 /** Doors of the kitchen behind which stand its data and their types: lists, schemas, a small rule. */
-const kitchenData = ['options', 'food-kinds', 'diets', 'request', 'recipe', 'judgement', 'cooked', 'receipt', 'reading', 'preparation'].map(
-  (door) => `@potluck/kitchen/${door}`,
-)
+const kitchenData = [
+  'options',
+  'spice-rack',
+  'food-kinds',
+  'diets',
+  'request',
+  'recipe',
+  'judgement',
+  'cooked',
+  'receipt',
+  'reading',
+  'preparation',
+].map((door) => `@potluck/kitchen/${door}`)
 
 const rooms: Record<string, Room> = {
   'packages/kitchen': { uses: ['packages/kitchen'], packages: pure },
@@ -78,6 +88,7 @@ const namesIngredients = [
   'packages/kitchen/checker/words/',
   'packages/kitchen/picture/shapes/',
   'packages/kitchen/options.ts',
+  'packages/kitchen/spice-rack.ts',
   'locales/',
 ]
 

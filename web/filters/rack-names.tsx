@@ -1,4 +1,4 @@
-import { spiceRack as spices } from '@potluck/kitchen/options'
+import { spiceRack as spices } from '@potluck/kitchen/spice-rack'
 import { useTranslation } from 'react-i18next'
 import { rack } from '#locales/en/rack.ts'
 import { addSentences } from '#web/language/i18n.ts'

@@ -1,4 +1,4 @@
-import { spiceRack } from '@potluck/kitchen/options'
+import { spiceRack } from '@potluck/kitchen/spice-rack'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { en } from '#locales/en/en.ts'
