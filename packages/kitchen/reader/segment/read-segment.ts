@@ -87,6 +87,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   const isDoubted =
     reading.isCookedElsewhere ||
     isNamedByMeasure(tokens, covered, vocabulary) ||
+    isBehindShortWord(tokens) ||
     isCutWithoutMeat(reading.foods, tokens, covered, vocabulary)
   if (isDoubted) reading.known = 'part'
   const claimed = assignClaims(reading, { text, tokens, vocabulary, marking })
@@ -101,6 +102,11 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
 function endsWord(tokens: readonly Token[], { from, to }: Chunk): boolean {
   const [before, mark] = [tokens[from - 1], tokens[from]]
   return to === tokens.length && mark?.text === '素' && before?.kind === 'character' && before.end === mark.start
+}
+
+/** Is the food one word behind an "i"? In a German note that is "in", and "i Panade" says how another food is coated. */
+function isBehindShortWord([letter, food, ...others]: readonly Token[]): boolean {
+  return letter?.text === 'i' && food?.kind === 'word' && others.length === 0
 }
 
 /** Is the token a number, punctuation, or a letter of "c. à c."? */

@@ -167,6 +167,7 @@ describe('words that make another food of a name', () => {
 describe('words that a slip may have made of another name', () => {
   test.each<[Language, string, string]>([
     ['de', 'i Panade', 'vegetarian'],
+    ['fr', 'i Panade', 'vegetarian'],
     ['de', 'Lammköte', 'gluten'],
     ['en', 'gros pita', 'dairy'],
     ['en', 'frog s egs', 'vegetarian'],
