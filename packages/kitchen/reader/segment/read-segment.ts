@@ -104,7 +104,7 @@ function endsWord(tokens: readonly Token[], { from, to }: Chunk): boolean {
   return to === tokens.length && mark?.text === '素' && before?.kind === 'character' && before.end === mark.start
 }
 
-/** Is the food one word behind an "i"? In a German note that is "in", and "i Panade" says how another food is coated. */
+/** Is the food one word behind an "i"? In a German note that is "in": "i Panade" says how another food is coated. */
 function isBehindShortWord([letter, food, ...others]: readonly Token[]): boolean {
   return letter?.text === 'i' && food?.kind === 'word' && others.length === 0
 }
