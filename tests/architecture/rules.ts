@@ -68,6 +68,7 @@ const mostIngredients = 5
 const namesIngredients = [
   'kitchen/lexicon/',
   'kitchen/composer/',
+  'kitchen/reader/text/other-scripts/',
   'kitchen/reader/words/',
   'kitchen/reader/kinds/',
   'kitchen/reader/typed-kinds.ts',
