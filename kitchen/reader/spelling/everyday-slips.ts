@@ -28,10 +28,10 @@ const everydayIn: Partial<Record<Language, readonly string[]>> = {
 
 /** Usual misspellings by language, folded, each with the word that is meant. */
 const usualSlipsIn: Partial<Record<Language, ReadonlyMap<string, string>>> = {
-  ar: new Map([...usualSlipsInArabic].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
-  es: new Map([...usualSlipsInSpanish].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
-  de: new Map([...usualSlipsInGerman].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
-  fr: new Map([...usualSlipsInFrench].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
+  ar: usualSlipsInArabic,
+  es: usualSlipsInSpanish,
+  de: usualSlipsInGerman,
+  fr: usualSlipsInFrench,
 }
 
 /** The word that a usual misspelling means: "garbansos", "cosidos"; null for any other word. */
