@@ -82,6 +82,7 @@ const mostIngredients = 5
 const namesIngredients = [
   'packages/kitchen/lexicon/',
   'packages/kitchen/composer/',
+  'packages/kitchen/reader/text/other-scripts/',
   'packages/kitchen/reader/words/',
   'packages/kitchen/reader/kinds/',
   'packages/kitchen/reader/typed-kinds.ts',

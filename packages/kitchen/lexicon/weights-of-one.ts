@@ -44,10 +44,35 @@ const sliceOfWhole = 1 / 8
 /** Grams of a slice and of a portion of a ready-made dish; a rule of thumb of ours. */
 const gramsOfDish = { slice: 120, portion: 300 }
 
-function sliceOf(id: IngredientId, kind: IngredientClass): number | null {
-  const { measure, grams, weighs = {} } = lexicon[id]
+interface Food {
+  kind: IngredientClass
+  measure: Measure
+  grams: number
+  weighs: NonNullable<(typeof lexicon)[IngredientId]['weighs']>
+}
+
+function sliceOf({ kind, measure, grams, weighs }: Food): number | null {
   if (measure === 'piece' || measure === 'head') return weighs.slice ?? grams * sliceOfWhole
   return weighs.slice ?? slicesOfClass[kind] ?? null
+}
+
+/** Grams of the whole thing, if the food is measured in whole things. */
+const wholeOf = ({ measure, grams }: Food): number | null => (measuresOfWholes.includes(measure) ? grams : null)
+
+const gramsOf: Readonly<Record<CountedUnit, (food: Food) => number | null>> = {
+  can: ({ kind, measure, grams, weighs }) => (measure === 'can' ? grams : (weighs.can ?? cansOfClass[kind] ?? canOfAnything)),
+  slice: (food) => (flatUnits.includes(food.measure) ? food.grams : sliceOf(food)),
+  // The Japanese counter 枚 counts any flat thing: sheets, slices, leaves.
+  sheet: (food) =>
+    flatUnits.includes(food.measure) || food.measure === 'piece' ? food.grams : (food.weighs.leaf ?? food.weighs.piece ?? sliceOf(food)),
+  leaf: (food) => food.weighs.leaf ?? wholeOf(food) ?? leavesOfClass[food.kind] ?? null,
+  sprig: ({ kind }) => sprigsOfClass[kind] ?? null,
+  head: (food) => food.weighs.head ?? wholeOf(food) ?? food.weighs.piece ?? null,
+  // Also a stick of butter, a spear of asparagus.
+  stalk: (food) => food.weighs.stalk ?? wholeOf(food) ?? food.weighs.piece ?? null,
+  // The Japanese counter かけ: of ginger (生姜1かけ) a thumb-sized piece, of garlic a clove.
+  clove: (food) => food.weighs.clove ?? sliceOf(food),
+  piece: (food) => (food.measure === 'clove' ? food.grams : (wholeOf(food) ?? food.weighs.piece ?? null)),
 }
 
 /**
@@ -57,31 +82,7 @@ function sliceOf(id: IngredientId, kind: IngredientClass): number | null {
 export function gramsOfOneUnit(unit: CountedUnit, id: IngredientId, kind: IngredientClass = lexicon[id].class): number | null {
   if (kind === 'dish') return unit === 'slice' ? gramsOfDish.slice : gramsOfDish.portion
   const { measure, grams, weighs = {} } = lexicon[id]
-  if (unit === measure) return grams
-  switch (unit) {
-    case 'can':
-      return measure === 'can' ? grams : (weighs.can ?? cansOfClass[kind] ?? canOfAnything)
-    case 'slice':
-      return flatUnits.includes(measure) ? grams : sliceOf(id, kind)
-    case 'sheet':
-      // The Japanese counter 枚 counts any flat thing: sheets, slices, leaves.
-      if (flatUnits.includes(measure) || measure === 'piece') return grams
-      return weighs.leaf ?? weighs.piece ?? sliceOf(id, kind)
-    case 'leaf':
-      return weighs.leaf ?? (measuresOfWholes.includes(measure) ? grams : (leavesOfClass[kind] ?? null))
-    case 'sprig':
-      return sprigsOfClass[kind] ?? null
-    case 'head':
-      return weighs.head ?? (measuresOfWholes.includes(measure) ? grams : (weighs.piece ?? null))
-    case 'stalk':
-      // Also a stick of butter, a spear of asparagus.
-      return weighs.stalk ?? (measuresOfWholes.includes(measure) ? grams : (weighs.piece ?? null))
-    case 'clove':
-      // The Japanese counter かけ: of ginger (生姜1かけ) a thumb-sized piece, of garlic a clove.
-      return weighs.clove ?? sliceOf(id, kind)
-    case 'piece':
-      return measuresOfWholes.includes(measure) || measure === 'clove' ? grams : (weighs.piece ?? null)
-  }
+  return unit === measure ? grams : gramsOf[unit]({ kind, measure, grams, weighs })
 }
 
 /** Grams in a millilitre of loose dry food: a cup of it weighs less than a cup of water. */

@@ -103,51 +103,70 @@ function endingAt(from: number, tokens: readonly Token[], vocabulary: Vocabulary
   return place == null || place.food === null ? null : { from, to: from + 1, place }
 }
 
+/** What the words before a food claim of it, and whether they say that it is absent. */
+interface Claims {
+  markers: ReadonlySet<Marker>
+  isDenied: boolean
+}
+
+const noMarkers: ReadonlySet<Marker> = new Set()
+
 /** The foods of the chunks of a text, in order. */
 function find(text: string, tokens: readonly Token[], chunks: readonly Chunk[], vocabulary: Vocabulary): FoundFood[] {
-  const { language } = vocabulary
   const found: FoundFood[] = []
-  let markers = new Set<Marker>()
-  let isDenied = false
+  let claims: Claims = { markers: noMarkers, isDenied: false }
   for (const [at, chunk] of chunks.entries()) {
-    const place = chunk.place
+    const { place } = chunk
     const next = chunks[at + 1]
-    const isName = language !== 'ja' || standsAlone(chunk, chunks[at - 1], next, tokens, text)
+    const isName = vocabulary.language !== 'ja' || standsAlone(chunk, chunks[at - 1], next, tokens, text)
     const sense = place?.isOtherThing === true || !isName ? null : foodOfChunk(chunk, tokens)
     if (isFree(next)) {
       // A claim for the next food: "dairy-free".
       const allergen = place?.freeFrom ?? null
-      if (allergen !== null && allergen !== 'none') markers.add(allergen)
+      if (allergen !== null && allergen !== 'none') claims = withMarker(claims, allergen)
       continue
     }
     if (place?.role === 'free') continue
-    if (sense === null) {
-      if (place?.role === 'without') isDenied = true
-      else if (place?.role === 'vegan' || place?.role === 'meatless') markers.add(place.role)
-      else if (!(place?.role === 'and' && isOr(tokens, chunk))) {
-        isDenied = isDenied && place?.freeFrom != null
-        if (markers.size > 0) markers = new Set()
-      }
-      continue
+    if (sense === null) claims = claimsBehind(chunk, tokens, claims)
+    else {
+      if (!claims.isDenied) found.push(...foodsIn(chunk, sense, text, tokens, claims.markers, vocabulary))
+      claims = { markers: noMarkers, isDenied: claims.isDenied && isOr(tokens, next) }
     }
-    if (!isDenied) {
-      const [first, last] = [tokens[chunk.from], tokens[chunk.to - 1]]
-      if (first === undefined || last === undefined) continue
-      const words = text.slice(first.start, last.end)
-      const senses = place?.alsoFood != null && place.food === sense ? [sense, place.alsoFood] : [sense]
-      const run = tokens.slice(chunk.from, chunk.to)
-      for (const one of senses)
-        found.push({
-          ...applyMarkers(applyOwnClaim(one, text, run, vocabulary), words, markers, vocabulary),
-          words,
-          start: first.start,
-          end: last.end,
-        })
-    }
-    if (markers.size > 0) markers = new Set()
-    isDenied = isDenied && isOr(tokens, next)
   }
   return found
+}
+
+const withMarker = ({ markers, isDenied }: Claims, marker: Marker): Claims => ({ markers: new Set([...markers, marker]), isDenied })
+
+/** The claims after words that name no food. */
+function claimsBehind(chunk: Chunk, tokens: readonly Token[], claims: Claims): Claims {
+  const { place } = chunk
+  if (place?.role === 'without') return { ...claims, isDenied: true }
+  if (place?.role === 'vegan' || place?.role === 'meatless') return withMarker(claims, place.role)
+  if (place?.role === 'and' && isOr(tokens, chunk)) return claims
+  return { markers: noMarkers, isDenied: claims.isDenied && place?.freeFrom != null }
+}
+
+/** The one or two foods of a chunk, with the claims about them. */
+function foodsIn(
+  { place, from, to }: Chunk,
+  sense: FoodSense,
+  text: string,
+  tokens: readonly Token[],
+  markers: ReadonlySet<Marker>,
+  vocabulary: Vocabulary,
+): FoundFood[] {
+  const run = tokens.slice(from, to)
+  const [first, last] = [run[0], run.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const words = text.slice(first.start, last.end)
+  const senses = place?.alsoFood != null && place.food === sense ? [sense, place.alsoFood] : [sense]
+  return senses.map((one) => ({
+    ...applyMarkers(applyOwnClaim(one, text, run, vocabulary), words, markers, vocabulary),
+    words,
+    start: first.start,
+    end: last.end,
+  }))
 }
 
 /** Words that begin a denial: "without", "free", "glutenfrei". */

@@ -84,9 +84,7 @@ const readOnce = memoized(cacheSize, (text, language) => readHastySpanish(readAs
 function readAsTyped(text: string, language: Language): Reading {
   const typed = text.toWellFormed().replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
   const wide = withFormBefore(typed, language)
-  const lettered = withLettersForDigits(joinCharacters(correctKana(wide, language), language), language)
-  const unbroken = joinCompoundsApart(lettered, language)
-  const source = inPlainFrench(unbroken === wide ? wide : withFormBefore(unbroken, language), language).replace(zeroInWord, 'о')
+  const source = withSlipsMended(wide, language)
   const plain = source.normalize('NFKC').toLowerCase()
   if (isNoFoodPhrase(source, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
@@ -100,19 +98,7 @@ function readAsTyped(text: string, language: Language): Reading {
   )
   for (const part of splitAtMarks(withoutHiddenPoisons(told, reading), language))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
-  const typedTokens = tokenise(source)
-  const isSlip = (word: string) =>
-    isUsualMisspelling(word) || isFormSlip(word) || isNounWithOtherEnding(word) || (language === 'es' && mayShortenSpanishNoun(word))
-  const isMisspelt =
-    !isNameInLexicon(typed, language) &&
-    (doubtful.has(reading) ||
-      (language === 'zh' && withoutEndingSlips(wide) !== wide) ||
-      isNearNameWithEnding(typed, language) ||
-      hasEnglishSlip(source, typedTokens, language) ||
-      hasShortenedRussian(typedTokens, language) ||
-      hasFrenchSlip(wide, tokenise(wide), language) ||
-      hasUmlautOfOtherWord(source, typedTokens, language) ||
-      typedTokens.some(({ text: word }) => isSlip(word)))
+  const isMisspelt = !isNameInLexicon(typed, language) && (doubtful.has(reading) || hasSlip({ typed, wide, source }, language))
   const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide ? !isDrawnOut(words, wide) : isWrittenIn(words, wide))
   const foods = dropMakerNames(withoutRedundantEmoji(withoutLeftoverNotes(reading.foods))).map((food) =>
     isAsTyped(food) ? food : limitToKnown(food, 'misspelt'),
@@ -125,6 +111,35 @@ function readAsTyped(text: string, language: Language): Reading {
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
   return refuseNoFood(readOnOtherKeyboard(reading, source, language, readPhrase), source, language)
+}
+
+/** The phrase with what single characters of a keyboard or a script got wrong set right. */
+function withSlipsMended(wide: string, language: Language): string {
+  const lettered = withLettersForDigits(joinCharacters(correctKana(wide, language), language), language)
+  const unbroken = joinCompoundsApart(lettered, language)
+  return inPlainFrench(unbroken === wide ? wide : withFormBefore(unbroken, language), language).replace(zeroInWord, 'о')
+}
+
+/** A phrase as typed, with short forms before names written out (`wide`), and with its slips mended. */
+interface Typed {
+  typed: string
+  wide: string
+  source: string
+}
+
+/** Does the phrase have a slip, or a short form that may stand for other words? */
+function hasSlip({ typed, wide, source }: Typed, language: Language): boolean {
+  const tokens = tokenise(source)
+  return (
+    (language === 'zh' && withoutEndingSlips(wide) !== wide) ||
+    isNearNameWithEnding(typed, language) ||
+    hasEnglishSlip(source, tokens, language) ||
+    hasShortenedRussian(tokens, language) ||
+    hasFrenchSlip(wide, tokenise(wide), language) ||
+    hasUmlautOfOtherWord(source, tokens, language) ||
+    tokens.some(({ text }) => isUsualMisspelling(text) || isFormSlip(text) || isNounWithOtherEnding(text)) ||
+    (language === 'es' && tokens.some(({ text }) => mayShortenSpanishNoun(text)))
+  )
 }
 
 const namesInLexicon = memoizedByKey(

@@ -30,21 +30,28 @@ export function isGlob(text: string): boolean {
 function* patternParts(glob: string): Generator<string> {
   let depth = 0
   for (const { groups = {} } of glob.matchAll(tokens)) {
-    const { escaped, any, some, one, not, set, open, close, comma, plain = '' } = groups
-    if (open) depth += 1
-    if (escaped) yield escapeLiteral(escaped)
-    else if (any) yield '.*'
-    else if (some) yield '[^./]*'
-    else if (one) yield '[^./]'
-    else if (set) yield `[${not ? '^' : ''}${classMembers(set)}]`
-    else if (open) yield '(?:'
-    else if (close && depth > 0) yield ')'
-    else if (comma && depth > 0) yield '|'
-    else yield escapeLiteral(close ?? comma ?? plain)
-    if (close && depth > 0) depth -= 1
+    const { open, close, comma, plain = '' } = groups
+    const wildcard = wildcardOf(groups)
+    if (wildcard !== undefined) yield wildcard
+    else if (open) {
+      depth += 1
+      yield '(?:'
+    } else if (close && depth > 0) {
+      depth -= 1
+      yield ')'
+    } else yield comma && depth > 0 ? '|' : escapeLiteral(close ?? comma ?? plain)
   }
   // Closes braces that the glob leaves open: a wrong glob matches less, but compiles.
   yield ')'.repeat(depth)
+}
+
+/** The pattern of a token that stands for a character or several; undefined for braces, commas and plain text. */
+function wildcardOf({ escaped, any, some, one, not, set }: Record<string, string | undefined>): string | undefined {
+  if (escaped) return escapeLiteral(escaped)
+  if (any) return '.*'
+  if (some) return '[^./]*'
+  if (one) return '[^./]'
+  return set ? `[${not ? '^' : ''}${classMembers(set)}]` : undefined
 }
 
 /** The members of a character class: ascending ranges, and single characters. */

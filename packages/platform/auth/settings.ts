@@ -170,34 +170,9 @@ export function readAuthSettings(
       issuer: text('AUTH_JWT_ISSUER', externalUrl),
       adminRoles: list('AUTH_JWT_ADMIN_ROLES', ['service_role', 'supabase_admin']),
     },
-    email: {
-      isEnabled: flag('AUTH_EXTERNAL_EMAIL_ENABLED', true),
-      autoconfirm: flag('AUTH_MAILER_AUTOCONFIRM', defaults.autoconfirm),
-      secureChange: flag('AUTH_MAILER_SECURE_EMAIL_CHANGE_ENABLED', true),
-      otpExpiry: duration('AUTH_MAILER_OTP_EXP', hour),
-      otpLength: count('AUTH_MAILER_OTP_LENGTH', 6, 6, 10),
-      maxFrequency: duration('AUTH_SMTP_MAX_FREQUENCY', minute),
-      confirmPage: `${defaults.siteUrl}${defaults.confirmPath}`,
-      linkPath: text('AUTH_MAILER_LINK_PATH', undefined) ?? null,
-    },
-    phone: {
-      isEnabled: flag('AUTH_EXTERNAL_PHONE_ENABLED', false),
-      autoconfirm: flag('AUTH_SMS_AUTOCONFIRM', false),
-      otpExpiry: duration('AUTH_SMS_OTP_EXP', minute),
-      otpLength: count('AUTH_SMS_OTP_LENGTH', 6, 6, 10),
-      maxFrequency: duration('AUTH_SMS_MAX_FREQUENCY', minute),
-      testOtp: read<ReadonlyMap<string, string>>('AUTH_SMS_TEST_OTP', new Map(), 'a list such as 1234567890:123456', parseTestCodes),
-      hook: readSmsHook(reader),
-    },
-    password: {
-      minLength: count('AUTH_PASSWORD_MIN_LENGTH', defaults.password.minLength, 6, 72),
-      requiredCharacters: read<readonly CharacterSet[]>(
-        'AUTH_PASSWORD_REQUIRED_CHARACTERS',
-        defaults.password.requiredCharacters,
-        'sets of characters with : between them, or none',
-        parseCharacterSets,
-      ),
-    },
+    email: readEmail(reader, defaults),
+    phone: readPhone(reader),
+    password: readPasswordRule(reader, defaults.password),
     anonymousUsers: flag('AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED', false),
     manualLinking: flag('AUTH_SECURITY_MANUAL_LINKING_ENABLED', false),
     refreshTokens: {
@@ -212,28 +187,7 @@ export function readAuthSettings(
     },
     reauthenticateForPassword: flag('AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION', defaults.reauthenticatesForPassword),
     freshSignIn: duration('AUTH_SECURITY_UPDATE_PASSWORD_FRESH_SIGN_IN', defaults.reauthenticatesForPassword ? 15 * minute : 24 * hour),
-    mfa: {
-      maxEnrolled: count('AUTH_MFA_MAX_ENROLLED_FACTORS', 10, 0, 100),
-      maxVerified: count('AUTH_MFA_MAX_VERIFIED_FACTORS', 10, 0, 100),
-      challengeExpiry: duration('AUTH_MFA_CHALLENGE_EXPIRY_DURATION', 300_000),
-      factorExpiry: duration('AUTH_MFA_FACTOR_EXPIRY_DURATION', 300_000),
-      totp: { enroll: flag('AUTH_MFA_TOTP_ENROLL_ENABLED', true), verify: flag('AUTH_MFA_TOTP_VERIFY_ENABLED', true) },
-      phone: {
-        enroll: flag('AUTH_MFA_PHONE_ENROLL_ENABLED', false),
-        verify: flag('AUTH_MFA_PHONE_VERIFY_ENABLED', false),
-        otpLength: count('AUTH_MFA_PHONE_OTP_LENGTH', 6, 6, 10),
-        maxFrequency: duration('AUTH_MFA_PHONE_MAX_FREQUENCY', minute),
-      },
-      webAuthn: {
-        enroll: flag('AUTH_MFA_WEB_AUTHN_ENROLL_ENABLED', false),
-        verify: flag('AUTH_MFA_WEB_AUTHN_VERIFY_ENABLED', false),
-        relyingParty: {
-          name: text('AUTH_WEBAUTHN_RP_DISPLAY_NAME', undefined),
-          id: text('AUTH_WEBAUTHN_RP_ID', undefined),
-          origins: read<readonly string[]>('AUTH_WEBAUTHN_RP_ORIGINS', [], 'a list of origins such as https://example.org', parseOrigins),
-        },
-      },
-    },
+    mfa: readMfa(reader),
     external: readProviders(env, reader),
     providerTimeout: duration('AUTH_INTERNAL_HTTP_TIMEOUT', 10_000),
     flowStateExpiry: duration('AUTH_EXTERNAL_FLOW_STATE_EXPIRY_DURATION', 300_000),
@@ -244,18 +198,85 @@ export function readAuthSettings(
     },
     saml: readSaml(reader),
     captcha: readCaptcha(reader),
-    rateLimits: {
-      token: count('AUTH_RATE_LIMIT_TOKEN_REFRESH', 150, 1, 1_000_000),
-      verify: count('AUTH_RATE_LIMIT_VERIFY', 30, 1, 1_000_000),
-      otp: count('AUTH_RATE_LIMIT_OTP', 30, 1, 1_000_000),
-      web3: count('AUTH_RATE_LIMIT_WEB3', 30, 1, 1_000_000),
-      sso: count('AUTH_RATE_LIMIT_SSO', 30, 1, 1_000_000),
-      mfa: count('AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY', 15, 1, 1_000_000),
-      anonymousUsers: count('AUTH_RATE_LIMIT_ANONYMOUS_USERS', 30, 1, 1_000_000),
-      emailsSent: count('AUTH_RATE_LIMIT_EMAIL_SENT', 30, 1, 1_000_000),
-      smsSent: count('AUTH_RATE_LIMIT_SMS_SENT', 30, 1, 1_000_000),
-      failuresPerAccount: count('AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT', 10, 1, 1_000_000),
+    rateLimits: readRateLimits(reader),
+  }
+}
+
+function readEmail({ flag, count, duration, text }: SettingReader, defaults: AuthDefaults): AuthSettings['email'] {
+  return {
+    isEnabled: flag('AUTH_EXTERNAL_EMAIL_ENABLED', true),
+    autoconfirm: flag('AUTH_MAILER_AUTOCONFIRM', defaults.autoconfirm),
+    secureChange: flag('AUTH_MAILER_SECURE_EMAIL_CHANGE_ENABLED', true),
+    otpExpiry: duration('AUTH_MAILER_OTP_EXP', hour),
+    otpLength: count('AUTH_MAILER_OTP_LENGTH', 6, 6, 10),
+    maxFrequency: duration('AUTH_SMTP_MAX_FREQUENCY', minute),
+    confirmPage: `${defaults.siteUrl}${defaults.confirmPath}`,
+    linkPath: text('AUTH_MAILER_LINK_PATH', undefined) ?? null,
+  }
+}
+
+function readPhone(reader: SettingReader): AuthSettings['phone'] {
+  const { flag, count, duration, read } = reader
+  return {
+    isEnabled: flag('AUTH_EXTERNAL_PHONE_ENABLED', false),
+    autoconfirm: flag('AUTH_SMS_AUTOCONFIRM', false),
+    otpExpiry: duration('AUTH_SMS_OTP_EXP', minute),
+    otpLength: count('AUTH_SMS_OTP_LENGTH', 6, 6, 10),
+    maxFrequency: duration('AUTH_SMS_MAX_FREQUENCY', minute),
+    testOtp: read<ReadonlyMap<string, string>>('AUTH_SMS_TEST_OTP', new Map(), 'a list such as 1234567890:123456', parseTestCodes),
+    hook: readSmsHook(reader),
+  }
+}
+
+function readPasswordRule({ count, read }: SettingReader, defaults: PasswordRule): PasswordRule {
+  return {
+    minLength: count('AUTH_PASSWORD_MIN_LENGTH', defaults.minLength, 6, 72),
+    requiredCharacters: read<readonly CharacterSet[]>(
+      'AUTH_PASSWORD_REQUIRED_CHARACTERS',
+      defaults.requiredCharacters,
+      'sets of characters with : between them, or none',
+      parseCharacterSets,
+    ),
+  }
+}
+
+function readMfa({ flag, count, duration, text, read }: SettingReader): AuthSettings['mfa'] {
+  return {
+    maxEnrolled: count('AUTH_MFA_MAX_ENROLLED_FACTORS', 10, 0, 100),
+    maxVerified: count('AUTH_MFA_MAX_VERIFIED_FACTORS', 10, 0, 100),
+    challengeExpiry: duration('AUTH_MFA_CHALLENGE_EXPIRY_DURATION', 300_000),
+    factorExpiry: duration('AUTH_MFA_FACTOR_EXPIRY_DURATION', 300_000),
+    totp: { enroll: flag('AUTH_MFA_TOTP_ENROLL_ENABLED', true), verify: flag('AUTH_MFA_TOTP_VERIFY_ENABLED', true) },
+    phone: {
+      enroll: flag('AUTH_MFA_PHONE_ENROLL_ENABLED', false),
+      verify: flag('AUTH_MFA_PHONE_VERIFY_ENABLED', false),
+      otpLength: count('AUTH_MFA_PHONE_OTP_LENGTH', 6, 6, 10),
+      maxFrequency: duration('AUTH_MFA_PHONE_MAX_FREQUENCY', minute),
     },
+    webAuthn: {
+      enroll: flag('AUTH_MFA_WEB_AUTHN_ENROLL_ENABLED', false),
+      verify: flag('AUTH_MFA_WEB_AUTHN_VERIFY_ENABLED', false),
+      relyingParty: {
+        name: text('AUTH_WEBAUTHN_RP_DISPLAY_NAME', undefined),
+        id: text('AUTH_WEBAUTHN_RP_ID', undefined),
+        origins: read<readonly string[]>('AUTH_WEBAUTHN_RP_ORIGINS', [], 'a list of origins such as https://example.org', parseOrigins),
+      },
+    },
+  }
+}
+
+function readRateLimits({ count }: SettingReader): AuthSettings['rateLimits'] {
+  return {
+    token: count('AUTH_RATE_LIMIT_TOKEN_REFRESH', 150, 1, 1_000_000),
+    verify: count('AUTH_RATE_LIMIT_VERIFY', 30, 1, 1_000_000),
+    otp: count('AUTH_RATE_LIMIT_OTP', 30, 1, 1_000_000),
+    web3: count('AUTH_RATE_LIMIT_WEB3', 30, 1, 1_000_000),
+    sso: count('AUTH_RATE_LIMIT_SSO', 30, 1, 1_000_000),
+    mfa: count('AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY', 15, 1, 1_000_000),
+    anonymousUsers: count('AUTH_RATE_LIMIT_ANONYMOUS_USERS', 30, 1, 1_000_000),
+    emailsSent: count('AUTH_RATE_LIMIT_EMAIL_SENT', 30, 1, 1_000_000),
+    smsSent: count('AUTH_RATE_LIMIT_SMS_SENT', 30, 1, 1_000_000),
+    failuresPerAccount: count('AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT', 10, 1, 1_000_000),
   }
 }
 

@@ -93,20 +93,7 @@ async function openChannel(
     onLost(cause)
   }
 
-  await new Promise<void>((resolve, reject) => {
-    const listen = (message: OpenResult | object) => {
-      // Under node --watch, Node sends messages of its own on this channel.
-      if (!('opened' in message)) return
-      worker.off('message', listen)
-      if (message.opened) resolve()
-      else reject(new EmbeddedDatabaseError(message.failure))
-    }
-    worker.on('message', listen)
-    worker.once('error', reject)
-  }).catch(async (cause) => {
-    await worker.terminate()
-    throw cause
-  })
+  await untilOpen(worker)
   worker.on('error', lose)
   worker.on('exit', (code) => lose(new Error(`The thread of the embedded database ended with code ${code}`)))
   worker.on('message', (reply: Reply | NoticeMessage | object) => {
@@ -138,13 +125,29 @@ async function openChannel(
   }
 }
 
+/** Waits until a thread has opened its database, and ends the thread if it cannot. */
+function untilOpen(worker: Worker): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const listen = (message: OpenResult | object) => {
+      // Under node --watch, Node sends messages of its own on this channel.
+      if (!('opened' in message)) return
+      worker.off('message', listen)
+      if (message.opened) resolve()
+      else reject(new EmbeddedDatabaseError(message.failure))
+    }
+    worker.on('message', listen)
+    worker.once('error', reject)
+  }).catch(async (cause) => {
+    await worker.terminate()
+    throw cause
+  })
+}
+
 /**
  * The driver of a single connection, which callers use in turn. BEGIN is sent with the first statement, so a
  * transaction of one statement takes two messages, not three.
  */
 function embeddedDriver(channel: Channel, unlock: () => void): Driver {
-  const turns = makeTurnQueue({ parallel: 1, waiting: Number.POSITIVE_INFINITY })
-  let release = () => {}
   let transaction: { held: Statement | null; failed: boolean } | null = null
 
   const run = async (...statements: Statement[]): Promise<Rows> => {
@@ -181,7 +184,25 @@ function embeddedDriver(channel: Channel, unlock: () => void): Driver {
   }
 
   return {
+    ...lentInTurn(connection),
     init: async () => {},
+    beginTransaction: async (_connection, settings) => {
+      transaction = { held: { sql: beginStatement(settings), parameters: [] }, failed: false }
+    },
+    commitTransaction: () => end('commit'),
+    rollbackTransaction: () => end('rollback'),
+    destroy: async () => {
+      await channel.close()
+      unlock()
+    },
+  }
+}
+
+/** Lends the connection to one caller at a time. */
+function lentInTurn(connection: DatabaseConnection): Pick<Driver, 'acquireConnection' | 'releaseConnection'> {
+  const turns = makeTurnQueue({ parallel: 1, waiting: Number.POSITIVE_INFINITY })
+  let release = () => {}
+  return {
     acquireConnection() {
       const { promise: acquired, resolve, reject } = Promise.withResolvers<DatabaseConnection>()
       const useIt = () => {
@@ -194,15 +215,6 @@ function embeddedDriver(channel: Channel, unlock: () => void): Driver {
       return acquired
     },
     releaseConnection: async () => release(),
-    beginTransaction: async (_connection, settings) => {
-      transaction = { held: { sql: beginStatement(settings), parameters: [] }, failed: false }
-    },
-    commitTransaction: () => end('commit'),
-    rollbackTransaction: () => end('rollback'),
-    destroy: async () => {
-      await channel.close()
-      unlock()
-    },
   }
 }
 

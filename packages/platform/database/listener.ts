@@ -34,7 +34,7 @@ export function openListener(place: Place, log: { warn(entry: object, words: str
       close: async () => listeners.clear(),
     }
   }
-  const line = openListenConnection(place.url, {
+  const line = new ListenConnection(place.url, {
     hear,
     missed: () => {
       for (const listener of listeners) listener.missed()
@@ -57,93 +57,95 @@ function addListener(listeners: Set<NoticeListener>, listener: NoticeListener): 
   return () => void listeners.delete(listener)
 }
 
-interface ListenConnection {
-  open(): void
-  opened(): Promise<void>
-  close(): Promise<void>
-}
+/** PostgreSQL's notices on a connection that is opened again after each break. */
+class ListenConnection {
+  readonly #url: string
+  readonly #listener: NoticeListener & { lost: (cause: unknown) => void }
+  #state: 'unasked' | 'opening' | 'open' | 'away' | 'closed' = 'unasked'
+  #client: pg.Client | null = null
+  #pause = reconnectPauses.shortest
+  #hasHeard = false
+  #timer: NodeJS.Timeout | undefined
+  #opening = Promise.withResolvers<void>()
 
-function openListenConnection(url: string, { hear, missed, lost }: NoticeListener & { lost: (cause: unknown) => void }): ListenConnection {
-  let state: 'unasked' | 'opening' | 'open' | 'away' | 'closed' = 'unasked'
-  let client: pg.Client | null = null
-  let pause = reconnectPauses.shortest
-  let hasHeard = false
-  let timer: NodeJS.Timeout | undefined
-  let opening = Promise.withResolvers<void>()
+  constructor(url: string, listener: NoticeListener & { lost: (cause: unknown) => void }) {
+    this.#url = url
+    this.#listener = listener
+  }
 
-  async function connect(): Promise<void> {
-    state = 'opening'
+  open(): void {
+    if (this.#state === 'unasked') void this.#connect()
+  }
+
+  async opened(): Promise<void> {
+    if (this.#state === 'open') return
+    const { promise, reject } = Promise.withResolvers<never>()
+    const impatience = setTimeout(() => reject(new NotListening()), longestWait)
+    try {
+      await Promise.race([this.#opening.promise, promise])
+    } finally {
+      clearTimeout(impatience)
+    }
+  }
+
+  async close(): Promise<void> {
+    const last = this.#client
+    this.#client = null
+    this.#state = 'closed'
+    clearTimeout(this.#timer)
+    await last?.end().catch(() => {})
+  }
+
+  async #connect(): Promise<void> {
+    this.#state = 'opening'
     const mine = new pg.Client({
-      connectionString: url,
+      connectionString: this.#url,
       application_name: 'potluck listener',
       connectionTimeoutMillis: longestWait,
       keepAlive: true,
       query_timeout: heartbeat.longest,
     })
-    client = mine
-    mine.on('notification', ({ payload }) => hear(payload ?? ''))
-    mine.on('error', (cause) => lose(mine, cause))
-    mine.on('end', () => lose(mine, new NotListening()))
+    this.#client = mine
+    mine.on('notification', ({ payload }) => this.#listener.hear(payload ?? ''))
+    mine.on('error', (cause) => this.#lose(mine, cause))
+    mine.on('end', () => this.#lose(mine, new NotListening()))
     try {
       await mine.connect()
       await mine.query(`listen ${noticeChannel}`)
     } catch (cause) {
-      return lose(mine, cause)
+      return this.#lose(mine, cause)
     }
-    if (client !== mine) return void mine.end().catch(() => {})
-    state = 'open'
-    pause = reconnectPauses.shortest
-    opening.resolve()
-    if (hasHeard) missed()
-    hasHeard = true
-    ask(mine)
+    if (this.#client !== mine) return void mine.end().catch(() => {})
+    this.#state = 'open'
+    this.#pause = reconnectPauses.shortest
+    this.#opening.resolve()
+    if (this.#hasHeard) this.#listener.missed()
+    this.#hasHeard = true
+    this.#ask(mine)
   }
 
-  function ask(mine: pg.Client): void {
-    timer = setTimeout(async () => {
+  #ask(mine: pg.Client): void {
+    this.#timer = setTimeout(async () => {
       try {
         await mine.query('select 1')
       } catch (cause) {
-        return lose(mine, cause)
+        return this.#lose(mine, cause)
       }
-      if (client === mine) ask(mine)
+      if (this.#client === mine) this.#ask(mine)
     }, heartbeat.every)
-    timer.unref()
+    this.#timer.unref()
   }
 
-  function lose(mine: pg.Client, cause: unknown): void {
-    if (client !== mine) return
-    client = null
-    clearTimeout(timer)
+  #lose(mine: pg.Client, cause: unknown): void {
+    if (this.#client !== mine) return
+    this.#client = null
+    clearTimeout(this.#timer)
     mine.end().catch(() => {})
-    if (state === 'open') opening = Promise.withResolvers()
-    state = 'away'
-    lost(cause)
-    timer = setTimeout(connect, pause)
-    timer.unref()
-    pause = Math.min(2 * pause, reconnectPauses.longest)
-  }
-
-  return {
-    open() {
-      if (state === 'unasked') void connect()
-    },
-    async opened() {
-      if (state === 'open') return
-      const { promise, reject } = Promise.withResolvers<never>()
-      const impatience = setTimeout(() => reject(new NotListening()), longestWait)
-      try {
-        await Promise.race([opening.promise, promise])
-      } finally {
-        clearTimeout(impatience)
-      }
-    },
-    async close() {
-      const last = client
-      client = null
-      state = 'closed'
-      clearTimeout(timer)
-      await last?.end().catch(() => {})
-    },
+    if (this.#state === 'open') this.#opening = Promise.withResolvers()
+    this.#state = 'away'
+    this.#listener.lost(cause)
+    this.#timer = setTimeout(() => this.#connect(), this.#pause)
+    this.#timer.unref()
+    this.#pause = Math.min(2 * this.#pause, reconnectPauses.longest)
   }
 }

@@ -5,7 +5,7 @@ import type { HttpEnv } from '#platform/http/env.ts'
 import { broadcastApi } from '#platform/realtime/broadcast-api.ts'
 import { connect, disconnect, handleFrame, hasRoomFor, networkOf } from '#platform/realtime/connection.ts'
 import { versions } from '#platform/realtime/frames.ts'
-import { openHub } from '#platform/realtime/hub.ts'
+import { Hub } from '#platform/realtime/hub.ts'
 import type { Socket, Transport } from '#platform/realtime/socket.ts'
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
 import { TokenError } from '#platform/tokens/token-error.ts'
@@ -15,7 +15,7 @@ import { TokenError } from '#platform/tokens/token-error.ts'
  * connections.
  */
 export function makeRealtimeApp(world: RealtimeWorld): Hono<HttpEnv> {
-  const hub = openHub(world)
+  const hub = new Hub(world)
   const app = new Hono<HttpEnv>()
 
   app.get(

@@ -8,160 +8,148 @@ import { type Channel, nameOf, type Socket, sendMessage, slowReaders } from '#pl
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
 
 /** The connections of this process and their channels. */
-export interface Hub {
-  world: RealtimeWorld
-  sockets: Set<Socket>
-  channels: ChannelIndex
+export class Hub {
+  readonly world: RealtimeWorld
+  readonly sockets = new Set<Socket>()
+  readonly channels: ChannelIndex = openChannelIndex()
   /** Bytes of all messages that wait for their turn. */
-  waitingBytes: number
+  waitingBytes = 0
+  #endings = 0
+  #stopHearing: (() => void) | null = null
+  #sweeping: NodeJS.Timeout | undefined
+
+  constructor(world: RealtimeWorld) {
+    this.world = world
+  }
+
   /** Sends a message on a channel. */
-  tell(channel: Channel, event: string, payload: unknown): void
+  tell({ socket, topic, joinRef }: Channel, event: string, payload: unknown): void {
+    sendMessage(socket, this.world.limits, { joinRef, ref: null, topic, event, payload })
+  }
+
   /** Ends a channel. With `why`, the client receives the reason. */
-  end(channel: Channel, why?: string): void
+  end(channel: Channel, why?: string): void {
+    if (!isThere(channel)) return
+    this.#drop(channel)
+    if (why !== undefined) this.tell(channel, 'system', { extension: 'system', status: 'error', message: why, channel: nameOf(channel) })
+    this.#close(channel, 'phx_close')
+  }
+
   /**
    * Ends a channel with an invalid token. After any other failure the channel restarts, and an unexpected failure is
    * logged.
    */
-  fail(channel: Channel, error: unknown): void
+  fail(channel: Channel, error: unknown): void {
+    const { failure, isExpected } = channelErrorOf(error)
+    if (!isExpected) this.world.log.error({ err: error }, 'unexpected failure')
+    if (isTokenError(failure)) this.end(channel, failure.message)
+    else this.#restart(channel)
+  }
+
   /**
    * Adds a channel whose holder was checked when `endings` notices of ended sessions had arrived. If more arrived
    * since, the holder is checked again.
    */
-  register(channel: Channel, endings: number): void
-  /** How many notices about possibly ended sessions or accounts have arrived. */
-  endings(): number
-  /** Starts to receive notices and to check connections, while there are any. */
-  startListening(): void
-  stopListening(): void
-}
-
-/** Makes a hub without connections. */
-export function openHub(world: RealtimeWorld): Hub {
-  const { limits } = world
-  const sockets = new Set<Socket>()
-  const channels = openChannelIndex()
-  let endings = 0
-  let stopListening: (() => void) | null = null
-  let sweeping: NodeJS.Timeout | undefined
-
-  const tell: Hub['tell'] = ({ socket, topic, joinRef }, event, payload) =>
-    sendMessage(socket, limits, { joinRef, ref: null, topic, event, payload })
-
-  const isThere = (channel: Channel) => channel.socket.channels.get(channel.topic) === channel
-
-  function drop(channel: Channel): void {
-    channel.socket.channels.delete(channel.topic)
-    channels.remove(channel)
+  register(channel: Channel, endings: number): void {
+    this.channels.add(channel)
+    if (channel.holder.caller.account !== null) channel.socket.isKnown = true
+    if (endings !== this.#endings) this.#lookAgain(channel)
   }
 
-  const end: Hub['end'] = (channel, why) => {
-    if (!isThere(channel)) return
-    const { socket, topic, joinRef } = channel
-    drop(channel)
-    if (why !== undefined) tell(channel, 'system', { extension: 'system', status: 'error', message: why, channel: nameOf(channel) })
-    sendMessage(socket, limits, { joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} })
+  /** How many notices about possibly ended sessions or accounts have arrived. */
+  endings(): number {
+    return this.#endings
+  }
+
+  /** Starts to receive notices and to check connections, while there are any. */
+  startListening(): void {
+    this.stopListening()
+    const missed = () => {
+      for (const channel of [...this.channels.all()]) this.#restart(channel)
+    }
+    this.#stopHearing = this.world.notices.listen({ hear: (text) => this.#hear(text), missed })
+    this.#sweeping = setInterval(() => this.#sweep(), this.world.limits.sweep)
+    this.#sweeping.unref()
+  }
+
+  stopListening(): void {
+    this.#stopHearing?.()
+    clearInterval(this.#sweeping)
+  }
+
+  #drop(channel: Channel): void {
+    channel.socket.channels.delete(channel.topic)
+    this.channels.remove(channel)
+  }
+
+  #close({ socket, topic, joinRef }: Channel, event: 'phx_close' | 'phx_error'): void {
+    sendMessage(socket, this.world.limits, { joinRef, ref: joinRef, topic, event, payload: {} })
   }
 
   /** The client joins again by itself and reads what it may have missed. */
-  function restartChannel(channel: Channel): void {
+  #restart(channel: Channel): void {
     if (!isThere(channel)) return
-    const { socket, topic, joinRef } = channel
-    drop(channel)
-    sendMessage(socket, limits, { joinRef, ref: joinRef, topic, event: 'phx_error', payload: {} })
-  }
-
-  const fail: Hub['fail'] = (channel, error) => {
-    const { failure, isExpected } = channelErrorOf(error)
-    if (!isExpected) world.log.error({ err: error }, 'unexpected failure')
-    if (isTokenError(failure)) end(channel, failure.message)
-    else restartChannel(channel)
+    this.#drop(channel)
+    this.#close(channel, 'phx_error')
   }
 
   /** Queues work for a channel. */
-  function forChannel(channel: Channel, work: () => Promise<void>): void {
+  #forChannel(channel: Channel, work: () => Promise<void>): void {
     const asker = channel.holder.caller.account?.id ?? ''
-    const isQueued = enqueue(channel.work, limits.waiting, async () => {
+    const isQueued = enqueue(channel.work, this.world.limits.waiting, async () => {
       try {
-        if (isThere(channel)) await world.reading(work, { asker })
+        if (isThere(channel)) await this.world.reading(work, { asker })
       } catch (error) {
-        fail(channel, error)
+        this.fail(channel, error)
       }
     })
-    if (!isQueued) restartChannel(channel)
+    if (!isQueued) this.#restart(channel)
   }
 
-  function hearChange(notice: ChangeNotice): void {
+  #lookAgain(channel: Channel): void {
+    this.#forChannel(channel, () => requireAlive(this.world, channel.holder))
+  }
+
+  #hear(text: string): void {
+    const notice = readNotice(text)
+    if (notice?.kind === 'change') this.#hearChange(notice)
+    if (notice?.kind === 'broadcast') this.#hearBroadcast(notice)
+    if (notice?.kind === 'account') {
+      this.#endings += 1
+      for (const channel of this.channels.ofAccount(notice.id)) this.#lookAgain(channel)
+    }
+  }
+
+  #hearChange(notice: ChangeNotice): void {
     if (notice.owner === null) return
-    for (const channel of channels.ofAccount(notice.owner)) {
+    for (const channel of this.channels.ofAccount(notice.owner)) {
       if (!hasBindingFor(channel, notice)) continue
-      forChannel(channel, async () => {
-        const payload: ChangePayload | null = await payloadFor(world, channel, notice)
-        if (payload !== null && isThere(channel)) tell(channel, 'postgres_changes', payload)
+      this.#forChannel(channel, async () => {
+        const payload: ChangePayload | null = await payloadFor(this.world, channel, notice)
+        if (payload !== null && isThere(channel)) this.tell(channel, 'postgres_changes', payload)
       })
     }
   }
 
-  function hearBroadcast({ topic, event, payload, from }: BroadcastNotice): void {
-    for (const channel of channels.onTopic(topic)) {
+  #hearBroadcast({ topic, event, payload, from }: BroadcastNotice): void {
+    for (const channel of this.channels.onTopic(topic)) {
       if (channel.id === from && !channel.hearsItself) continue
-      tell(channel, 'broadcast', { type: 'broadcast', event, payload })
+      this.tell(channel, 'broadcast', { type: 'broadcast', event, payload })
     }
   }
 
-  function hear(text: string): void {
-    const notice = readNotice(text)
-    if (notice?.kind === 'change') hearChange(notice)
-    if (notice?.kind === 'broadcast') hearBroadcast(notice)
-    if (notice?.kind === 'account') {
-      endings += 1
-      for (const channel of channels.ofAccount(notice.id)) lookAgain(channel)
-    }
-  }
-
-  function lookAgain(channel: Channel): void {
-    forChannel(channel, () => requireAlive(world, channel.holder))
-  }
-
-  function missed(): void {
-    for (const channel of [...channels.all()]) restartChannel(channel)
-  }
-
-  function sweep(): void {
-    const now = world.now()
-    for (const socket of sockets) {
+  #sweep(): void {
+    const now = this.world.now()
+    const { limits } = this.world
+    for (const socket of this.sockets) {
       if (now.getTime() - socket.heardAt > limits.heartbeatTimeout) socket.transport.close(1008, 'No heartbeat')
     }
-    for (const socket of slowReaders(sockets, limits)) socket.transport.cut()
-    for (const channel of [...channels.all()]) if (hasExpired(channel.holder, now)) end(channel, expiredToken().message)
+    for (const socket of slowReaders(this.sockets, limits)) socket.transport.cut()
+    for (const channel of [...this.channels.all()]) if (hasExpired(channel.holder, now)) this.end(channel, expiredToken().message)
   }
-
-  const hub: Hub = {
-    world,
-    sockets,
-    channels,
-    waitingBytes: 0,
-    tell,
-    end,
-    fail,
-    register(channel, known) {
-      channels.add(channel)
-      if (channel.holder.caller.account !== null) channel.socket.isKnown = true
-      if (known !== endings) lookAgain(channel)
-    },
-    endings: () => endings,
-    startListening() {
-      hub.stopListening()
-      stopListening = world.notices.listen({ hear, missed })
-      sweeping = setInterval(sweep, limits.sweep)
-      sweeping.unref()
-    },
-    stopListening() {
-      stopListening?.()
-      clearInterval(sweeping)
-    },
-  }
-  return hub
 }
+
+const isThere = (channel: Channel) => channel.socket.channels.get(channel.topic) === channel
 
 /** Whether an error is about the token; joining again with the same token would not help. */
 function isTokenError({ code }: ChannelError): boolean {

@@ -33,28 +33,77 @@ interface TurnLimits {
  * Askers take turns, and each one's work stays in order. In a full queue, an asker with less work takes the last place
  * of the asker with most, so one asker's crowd cannot keep others out.
  */
-export function makeTurnQueue({ parallel, each = parallel, waiting }: TurnLimits): RunInTurn {
-  let free = parallel
-  const underWay = new Map<string, number>()
-  let length = 0
-  // In the order of turns. Every asker in this map has waiting work.
-  const queues = new Map<string, Set<QueuedWork>>()
+export function makeTurnQueue(limits: TurnLimits): RunInTurn {
+  const queue = new TurnQueue(limits)
+  return (work, asking) => queue.run(work, asking)
+}
 
-  function makeRoomFor(asker: string): void {
-    if (length < waiting) return
-    const own = queues.get(asker)?.size ?? 0
-    const [most] = [...queues.values()].toSorted((one, other) => other.size - one.size)
+class TurnQueue {
+  #free: number
+  readonly #each: number
+  readonly #longest: number
+  readonly #underWay = new Map<string, number>()
+  #length = 0
+  /** In the order of turns. Every asker in this map has waiting work. */
+  readonly #queues = new Map<string, Set<QueuedWork>>()
+
+  constructor({ parallel, each = parallel, waiting }: TurnLimits) {
+    this.#free = parallel
+    this.#each = each
+    this.#longest = waiting
+  }
+
+  async run<Result>(work: () => Promise<Result>, asking: TurnRequest = {}): Promise<Result> {
+    const { asker = '', signal } = asking
+    if (signal?.aborted) throw new NoTurn()
+    if (this.#mayBegin(asker)) this.#count(asker, 1)
+    else await this.#waitInQueue(asking)
+    try {
+      return await work()
+    } finally {
+      this.#count(asker, -1)
+      this.#beginNext()
+    }
+  }
+
+  #mayBegin(asker: string): boolean {
+    return this.#free > 0 && (this.#underWay.get(asker) ?? 0) < this.#each
+  }
+
+  #count(asker: string, change: 1 | -1): void {
+    this.#free -= change
+    const left = (this.#underWay.get(asker) ?? 0) + change
+    if (left === 0) this.#underWay.delete(asker)
+    else this.#underWay.set(asker, left)
+  }
+
+  /** Starts the next allowed work and moves its asker to the end. */
+  #beginNext(): void {
+    const next = [...this.#queues].find(([asker]) => this.#mayBegin(asker))
+    if (!next) return
+    const [asker, queue] = next
+    this.#queues.delete(asker)
+    this.#queues.set(asker, queue)
+    const [place] = queue
+    this.#count(asker, 1)
+    place?.begin()
+  }
+
+  #makeRoomFor(asker: string): void {
+    if (this.#length < this.#longest) return
+    const own = this.#queues.get(asker)?.size ?? 0
+    const [most] = [...this.#queues.values()].toSorted((one, other) => other.size - one.size)
     const last = most && most.size > own + 1 ? [...most].at(-1) : undefined
     if (!last) throw new NoTurn()
     last.leave()
   }
 
-  function waitInQueue({ signal, asker = '' }: TurnRequest): Promise<void> {
-    makeRoomFor(asker)
+  #waitInQueue({ signal, asker = '' }: TurnRequest): Promise<void> {
+    this.#makeRoomFor(asker)
     return new Promise((resolve, reject) => {
       const quit = () => {
         signal?.removeEventListener('abort', place.leave)
-        remove(asker, place)
+        this.#remove(asker, place)
       }
       const place: QueuedWork = {
         begin() {
@@ -66,52 +115,16 @@ export function makeTurnQueue({ parallel, each = parallel, waiting }: TurnLimits
           reject(new NoTurn())
         },
       }
-      queues.set(asker, (queues.get(asker) ?? new Set()).add(place))
-      length += 1
+      this.#queues.set(asker, (this.#queues.get(asker) ?? new Set()).add(place))
+      this.#length += 1
       signal?.addEventListener('abort', place.leave, { once: true })
     })
   }
 
-  function remove(asker: string, place: QueuedWork): void {
-    const queue = queues.get(asker)
+  #remove(asker: string, place: QueuedWork): void {
+    const queue = this.#queues.get(asker)
     if (!queue?.delete(place)) return
-    length -= 1
-    if (queue.size === 0) queues.delete(asker)
-  }
-
-  function mayBegin(asker: string): boolean {
-    return free > 0 && (underWay.get(asker) ?? 0) < each
-  }
-
-  function count(asker: string, change: 1 | -1): void {
-    free -= change
-    const left = (underWay.get(asker) ?? 0) + change
-    if (left === 0) underWay.delete(asker)
-    else underWay.set(asker, left)
-  }
-
-  /** Starts the next allowed work and moves its asker to the end. */
-  function beginNext(): void {
-    const next = [...queues].find(([asker]) => mayBegin(asker))
-    if (!next) return
-    const [asker, queue] = next
-    queues.delete(asker)
-    queues.set(asker, queue)
-    const [place] = queue
-    count(asker, 1)
-    place?.begin()
-  }
-
-  return async (work, asking = {}) => {
-    const { asker = '', signal } = asking
-    if (signal?.aborted) throw new NoTurn()
-    if (mayBegin(asker)) count(asker, 1)
-    else await waitInQueue(asking)
-    try {
-      return await work()
-    } finally {
-      count(asker, -1)
-      beginNext()
-    }
+    this.#length -= 1
+    if (queue.size === 0) this.#queues.delete(asker)
   }
 }

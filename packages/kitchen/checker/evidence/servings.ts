@@ -5,7 +5,8 @@ import { gramRangeOf, servingAmountOf } from '#kitchen/checker/reading/usual-amo
 import { parseQuantity } from '#kitchen/checker/text/quantities.ts'
 import type { Finding } from '#kitchen/judgement.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { RecipeLine } from '#kitchen/recipe.ts'
 
 /**
  * How far the median line may be from the usual amount for the servings, as a multiple. One line may be far off, the
@@ -50,21 +51,26 @@ function middleOf(sorted: readonly number[]): number {
 function multipleOf({ text, data, reading }: CaseLine, it: RecipeCase): number[] {
   const [food, ...others] = reading.foods
   const id = data === null ? (others.length > 0 ? null : (food?.ingredient ?? null)) : data.ingredient
-  if (id === null || !isIngredientId(id) || id === 'water') return []
-  const facts = lexicon[id]
   // Flour may dust a board or make a dough, so its amount proves nothing.
-  if (facts.class === 'flour') return []
-  const usual = servingAmountOf(facts, it.mealType) * it.recipe.servings
-  if (data !== null) {
-    if (data.amount === null || data.measure !== facts.measure) return []
-    // A small amount of a food that the cook had little of proves nothing about the servings.
-    if (data.amount < usual && usesAllThatWasTyped(data.amount * facts.grams, id, it)) return []
-    // Is the amount the least a recipe can use: a quarter teaspoon, or one can or piece?
-    const isLeast = data.measure !== 'g' && data.amount <= (data.measure === 'ml' ? leastMillilitres : 1)
-    return isLeast && data.amount > usual ? [] : [data.amount / usual]
-  }
+  if (id === null || !isIngredientId(id) || id === 'water' || lexicon[id].class === 'flour') return []
+  const usual = servingAmountOf(lexicon[id], it.mealType) * it.recipe.servings
+  return data === null ? multipleOfText(text, id, usual, it) : multipleOfData(data, id, usual, it)
+}
+
+function multipleOfData(data: RecipeLine, id: IngredientId, usual: number, it: RecipeCase): number[] {
+  const { measure, grams } = lexicon[id]
+  if (data.amount === null || data.measure !== measure) return []
+  // A small amount of a food that the cook had little of proves nothing about the servings.
+  if (data.amount < usual && usesAllThatWasTyped(data.amount * grams, id, it)) return []
+  // Is the amount the least a recipe can use: a quarter teaspoon, or one can or piece?
+  const isLeast = data.measure !== 'g' && data.amount <= (data.measure === 'ml' ? leastMillilitres : 1)
+  return isLeast && data.amount > usual ? [] : [data.amount / usual]
+}
+
+function multipleOfText(text: string, id: IngredientId, usual: number, it: RecipeCase): number[] {
   const written = parseQuantity(text, it.recipe.language)
   const grams = written === null ? null : gramRangeOf(written, id)
-  if (grams === null || (grams.low < usual * facts.grams && usesAllThatWasTyped(grams.low, id, it))) return []
-  return [grams.low / (usual * facts.grams)]
+  const usualGrams = usual * lexicon[id].grams
+  if (grams === null || (grams.low < usualGrams && usesAllThatWasTyped(grams.low, id, it))) return []
+  return [grams.low / usualGrams]
 }

@@ -10,7 +10,7 @@ import { parseBracket, parseQuantity, type Quantity } from '#kitchen/checker/tex
 import type { Finding } from '#kitchen/judgement.ts'
 import type { IngredientClass, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
-import type { RecipeLine } from '#kitchen/recipe.ts'
+import type { Measure, RecipeLine } from '#kitchen/recipe.ts'
 
 /** The written amounts equal the amounts of the data, and are usual for the number of servings. */
 export const amountsRule: Rule = {
@@ -45,30 +45,29 @@ function finding(line: CaseLine, kind: string, detail: Record<string, unknown> =
 }
 
 function findingsOfData(line: CaseLine, data: RecipeLine, it: RecipeCase): Finding[] {
-  const findings: Finding[] = []
-  if (!namesItsIngredient(line, data, it)) findings.push(finding(line, 'other-ingredient', { ingredient: data.ingredient ?? data.words }))
+  const named = namesItsIngredient(line, data, it) ? [] : [finding(line, 'other-ingredient', { ingredient: data.ingredient ?? data.words })]
   const written = parseQuantity(line.text, it.recipe.language)
   if (data.amount === null || data.measure === null) {
     // An unknown food without an amount in its data may only be measured by "a handful".
-    if (written !== null && written.of !== 'handful') findings.push(finding(line, 'not-as-data'))
-    return findings
+    return written !== null && written.of !== 'handful' ? [...named, finding(line, 'not-as-data')] : named
   }
-  if (data.amount <= 0 || !Number.isFinite(data.amount)) return [...findings, finding(line, 'not-positive', { amount: data.amount })]
-  if (written === null || !equalsData(written, data, data.amount))
-    findings.push(finding(line, 'not-as-data', { amount: data.amount, measure: data.measure }))
-  else if (!bracketAgrees(line.text, written, data, it))
-    findings.push(finding(line, 'bracket', { amount: data.amount, measure: data.measure }))
-  if (data.ingredient === null || !isIngredientId(data.ingredient) || data.ingredient === 'water') return findings
-  const facts = lexicon[data.ingredient]
+  const amount = { amount: data.amount, measure: data.measure }
+  if (data.amount <= 0 || !Number.isFinite(data.amount)) return [...named, finding(line, 'not-positive', { amount: data.amount })]
+  if (written === null || !equalsData(written, data, data.amount)) named.push(finding(line, 'not-as-data', amount))
+  else if (!bracketAgrees(line.text, written, data, it)) named.push(finding(line, 'bracket', amount))
+  return [...named, ...findOutOfRange(line, amount, data.ingredient, it)]
+}
+
+/** Finds an amount that is unusual for the servings, unless it is little and all that the cook had. */
+function findOutOfRange(line: CaseLine, written: { amount: number; measure: Measure }, id: string | null, it: RecipeCase): Finding[] {
+  if (id === null || !isIngredientId(id) || id === 'water') return []
+  const facts = lexicon[id]
   const usual = servingAmountOf(facts, it.mealType) * it.recipe.servings
-  const isInMeasure = data.measure === facts.measure
-  if (!isInMeasure && data.measure !== 'g') return findings
-  const amount = isInMeasure ? data.amount : data.amount / facts.grams
-  const isLittle = amount < usual && usesAllThatWasTyped(amount * facts.grams, data.ingredient, it)
-  if (!isLittle && !isWithin(amount, usual, facts, facts.measure, 4)) {
-    findings.push(finding(line, 'out-of-range', { amount: data.amount, measure: data.measure, usual }))
-  }
-  return findings
+  const isInMeasure = written.measure === facts.measure
+  if (!isInMeasure && written.measure !== 'g') return []
+  const amount = isInMeasure ? written.amount : written.amount / facts.grams
+  const isLittle = amount < usual && usesAllThatWasTyped(amount * facts.grams, id, it)
+  return isLittle || isWithin(amount, usual, facts, facts.measure, 4) ? [] : [finding(line, 'out-of-range', { ...written, usual })]
 }
 
 function namesItsIngredient({ text, reading }: CaseLine, data: RecipeLine, it: RecipeCase): boolean {

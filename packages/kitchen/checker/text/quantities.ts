@@ -168,16 +168,17 @@ export const parseQuantity: (text: string, language: Language) => Quantity | nul
   const leading = scale.leading.exec(plain)
   if (leading !== null && (leading.groups?.unit !== undefined || !scale.nameFirst)) return toQuantity(leading, scale)
   const bare = plain.replace(/\([^)]*\)/g, ' ')
-  const unitFirst = scale.unitFirst?.exec(bare) ?? null
-  if (unitFirst !== null) return toQuantity(unitFirst, scale)
-  const afterColon = /:(.*)$/s.exec(bare)?.[1]
-  if (scale.nameFirst || afterColon !== undefined) {
-    const all = matchesOf(scale.anywhere, scale.nameFirst ? bare : (afterColon ?? ''))
-    const best = all.find(({ groups }) => groups?.unit !== undefined) ?? leading ?? all[0] ?? null
-    if (best !== null) return toQuantity(best, scale)
-  }
-  return leading === null ? toQuantity(scale.alone?.exec(bare) ?? null, scale) : toQuantity(leading, scale)
+  const first = scale.unitFirst?.exec(bare) ?? behindName(bare, scale, leading) ?? leading
+  return toQuantity(first ?? scale.alone?.exec(bare) ?? null, scale)
 })
+
+/** The amount behind the name or a colon, best with its unit. */
+function behindName(bare: string, { nameFirst, anywhere }: AmountPatterns, leading: RegExpExecArray | null): RegExpExecArray | null {
+  const behind = nameFirst ? bare : /:(.*)$/s.exec(bare)?.[1]
+  if (behind === undefined) return null
+  const all = matchesOf(anywhere, behind)
+  return all.find(({ groups }) => groups?.unit !== undefined) ?? leading ?? all[0] ?? null
+}
 
 /** The amount in the first bracket of a line: the pound of "500 g (1 lb) rice". */
 export const parseBracket: (text: string, language: Language) => Quantity | null = memoized(cacheSize, (text, language) => {

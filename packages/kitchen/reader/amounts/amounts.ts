@@ -47,6 +47,9 @@ const absurdFrom = { g: 50_000, ml: 50_000, count: 1_000 }
 /** The range of bare numbers that count nothing: years and flour grades ("Type 405"). */
 const numbersThatCountNothing = { from: 60, to: 2_100 }
 
+const countsNothing = (count: number, isTypedZero: boolean) =>
+  (count === 0 && !isTypedZero) || (count > numbersThatCountNothing.from && count <= numbersThatCountNothing.to)
+
 /** Units without a definite amount: a bag, a bunch, a handful. */
 const vagueUnitsOf = memoizedByObject(({ words }: Vocabulary): ReadonlyMap<string, true> => {
   // Folding turns French "dé" into "de", so words for "of" are excluded.
@@ -90,9 +93,26 @@ function isInDate(text: string, { start, end }: Token): boolean {
   return [...text.matchAll(dates)].some((date) => date.index <= start && end <= date.index + date[0].length)
 }
 
+/** A part of a phrase with one food. `isName` marks tokens of the food's own name: the 五 of 五花肉 counts nothing. */
+interface Part {
+  text: string
+  tokens: readonly Token[]
+  isName: (token: Token) => boolean
+  vocabulary: Vocabulary
+}
+
+/** What the words at one place say, and the index of the token after them. */
+interface Step {
+  next: number
+  amount?: TypedAmount | null
+  /** A number without a unit. */
+  count?: number
+  isCan?: boolean
+}
+
 /**
- * The amount that a part of a phrase gives its only food, or null if it gives none. `isName` marks tokens of the
- * food's own name: the 五 of 五花肉 counts nothing. "2 x 400 g cans" are two cans, "kidney beans 400 g can" is one.
+ * The amount that a part of a phrase gives its only food, or null if it gives none. "2 x 400 g cans" are two cans,
+ * "kidney beans 400 g can" is one.
  */
 export function amountIn(
   text: string,
@@ -100,66 +120,73 @@ export function amountIn(
   isName: (token: Token) => boolean,
   vocabulary: Vocabulary,
 ): TypedAmount | null {
-  const { language } = vocabulary
   if (tokens.some((_, at) => longestMatchAt(tokens, at, few) !== null)) return null
-  const isTimes = multiplicationPattern.test(text.slice(tokens[0]?.start, tokens.at(-1)?.end))
-  const found: TypedAmount[] = []
-  let count: number | null = null
-  let isNamedByCan = false
+  const steps: Step[] = []
   for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at]
-    const isAmount = token !== undefined && !isPercent(text, token) && !isPrice(text, tokens, at) && !isInDate(text, token)
-    const isFree = isAmount && !isName(token)
-    const joined = isFree ? joinedUnit(token) : null
-    if (joined !== null) {
-      found.push({ amount: joined.size / 2, unit: joined.unit })
-      at += 1
-      continue
-    }
-    const number = isFree ? numberAt(text, tokens, at, language) : null
-    const next = number?.next ?? at
-    const unit = number === null ? longestMatchAt(tokens, next, unitOf) : unitBehind(number, tokens, vocabulary)
-    if (number !== null && unit !== null) {
-      const { value, next: after } = applyMultipliers(inUnit(number, unit.value.size), tokens, unit.next)
-      found.push({ amount: value * unit.value.size, unit: unit.value.unit })
-      at = after
-      continue
-    }
-    if (number !== null) {
-      if (longestMatchAt(tokens, next, vagueUnitsOf(vocabulary)) !== null) return null
-      count ??= inUnit(number, 1)
-    } else if (unit !== null) {
-      // A unit before its number: 大さじ2.
-      const after = tokens[unit.next]?.kind === 'number' ? numberAt(text, tokens, unit.next, language) : null
-      const isOurs = after !== null && unit.value.unit === 'ml' && longestMatchAt(tokens, after.next, unitOf) === null
-      if (isOurs) {
-        found.push({ amount: after.value * unit.value.size, unit: 'ml' })
-        at = after.next
-        continue
-      }
-      if (isFree) {
-        const added = longestMatchAt(tokens, unit.next, addedHalfWords)
-        const isOne = countWithoutNumber.includes(language) && at === 0 && (token?.text.length ?? 0) > 1
-        if (added !== null || unit.value.unit === 'can' || isOne)
-          found.push({ amount: unit.value.size * (1 + (added?.value ?? 0)), unit: unit.value.unit })
-      }
-      // "Tin of tuna" is one tin, although the tin is a word of the name; "tins of tuna" are some.
-      const isOneCan = unit.value.unit === 'can' && at === 0 && token?.text.endsWith('s') === false
-      if (isOneCan && !isFree && vocabulary.words.of.includes(tokens[unit.next]?.text ?? '')) found.push({ amount: 1, unit: 'can' })
-      isNamedByCan ||= unit.value.unit === 'can'
-    }
-    at = unit?.next ?? number?.next ?? at + 1
+    const step = stepAt({ text, tokens, isName, vocabulary }, at)
+    if (step === null) return null
+    steps.push(step)
+    at = step.next
   }
+  return amountOf(steps, multiplicationPattern.test(text.slice(tokens[0]?.start, tokens.at(-1)?.end)), tokens[0]?.text === '0')
+}
+
+/** Null for a unit without a definite amount: "2 handfuls". */
+function stepAt(part: Part, at: number): Step | null {
+  const { text, tokens, isName, vocabulary } = part
+  const token = tokens[at]
+  const isAmount = token !== undefined && !isPercent(text, token) && !isPrice(text, tokens, at) && !isInDate(text, token)
+  const isFree = isAmount && !isName(token)
+  const joined = isFree ? joinedUnit(token) : null
+  if (joined !== null) return { next: at + 1, amount: { amount: joined.size / 2, unit: joined.unit } }
+  const number = isFree ? numberAt(text, tokens, at, vocabulary.language) : null
+  return number === null ? unitStep(part, at, isFree) : numberStep(part, number)
+}
+
+function numberStep({ tokens, vocabulary }: Part, number: ReadNumber): Step | null {
+  const unit = unitBehind(number, tokens, vocabulary)
+  if (unit === null) {
+    const isVague = longestMatchAt(tokens, number.next, vagueUnitsOf(vocabulary)) !== null
+    return isVague ? null : { next: number.next, count: inUnit(number, 1) }
+  }
+  const { value, next } = applyMultipliers(inUnit(number, unit.value.size), tokens, unit.next)
+  return { next, amount: { amount: value * unit.value.size, unit: unit.value.unit } }
+}
+
+function unitStep({ text, tokens, vocabulary }: Part, at: number, isFree: boolean): Step {
+  const found = longestMatchAt(tokens, at, unitOf)
+  if (found === null) return { next: at + 1 }
+  const { value: unit, next } = found
+  // A unit before its number: 大さじ2.
+  const after = unit.unit === 'ml' && tokens[next]?.kind === 'number' ? numberAt(text, tokens, next, vocabulary.language) : null
+  if (after !== null && longestMatchAt(tokens, after.next, unitOf) === null)
+    return { next: after.next, amount: { amount: after.value * unit.size, unit: 'ml' } }
+  const first = at === 0 ? (tokens[at]?.text ?? '') : ''
+  const amount = isFree ? loneUnit(unit, first, longestMatchAt(tokens, next, addedHalfWords)?.value, vocabulary.language) : null
+  // "Tin of tuna" is one tin, although the tin is a word of the name; "tins of tuna" are some.
+  const isOneCan = !isFree && unit.unit === 'can' && /[^s]$/u.test(first) && vocabulary.words.of.includes(tokens[next]?.text ?? '')
+  return { next, amount: isOneCan ? { amount: 1, unit: 'can' } : amount, isCan: unit.unit === 'can' }
+}
+
+/** The amount of a unit without a number: "can of tuna", "kilo y medio". `first` is its word if it begins the part. */
+function loneUnit({ unit, size }: Unit, first: string, added: number | undefined, language: Language): TypedAmount | null {
+  const isOne = countWithoutNumber.includes(language) && first.length > 1
+  return added !== undefined || unit === 'can' || isOne ? { amount: size * (1 + (added ?? 0)), unit } : null
+}
+
+function amountOf(steps: readonly Step[], isTimes: boolean, beginsWithZero: boolean): TypedAmount | null {
+  const count = steps.find((step) => step.count !== undefined)?.count
+  const found = steps.flatMap(({ amount }) => amount ?? [])
   // "Can" inside the name counts if the phrase has another number, as "2 x 400 g cans of tomatoes" does and "tuna in a
   // can" does not.
-  if (isNamedByCan && (count !== null || found.length > 0)) found.push({ amount: 1, unit: 'can' })
-  const cans = found.find(({ unit }) => unit === 'can')
+  const isNamedByCan = steps.some(({ isCan }) => isCan) && (count !== undefined || found.length > 0)
+  const cans = found.find(({ unit }) => unit === 'can')?.amount ?? (isNamedByCan ? 1 : null)
   const pieces = found.find(({ unit }) => unit === 'piece')?.amount ?? 1
-  if (cans !== undefined) return withDoubt({ amount: (count ?? pieces) * cans.amount, unit: 'can' })
-  const [first] = found
-  if (first !== undefined) return withDoubt({ ...first, amount: first.amount * (isTimes && found.length === 1 ? (count ?? 1) : 1) })
-  if (count === null || (count > numbersThatCountNothing.from && count <= numbersThatCountNothing.to)) return null
-  return count === 0 && tokens[0]?.text !== '0' ? null : withDoubt({ amount: count, unit: 'piece' })
+  if (cans !== null) return withDoubt({ amount: (count ?? pieces) * cans, unit: 'can' })
+  const [first, ...others] = found
+  const times = isTimes && others.length === 0 ? (count ?? 1) : 1
+  if (first !== undefined) return withDoubt({ ...first, amount: first.amount * times })
+  return count === undefined || countsNothing(count, beginsWithZero) ? null : withDoubt({ amount: count, unit: 'piece' })
 }
 
 /** Adds a doubt to an amount that the cook should confirm. */

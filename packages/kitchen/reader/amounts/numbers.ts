@@ -60,13 +60,15 @@ export function numberAt(text: string, tokens: readonly Token[], at: number, lan
   const first = oneNumberAt(text, tokens, at, language)
   if (first === null || !Number.isFinite(first.value)) return null
   const [last, following] = [tokens[first.next - 1], tokens[first.next]]
-  const isJoined = following !== undefined && (rangeWordKeys.has(following.text) || adding.has(following.text))
+  if (last === undefined || following === undefined) return first
+  const isAdded = adding.has(following.text)
+  const isJoined = isAdded || rangeWordKeys.has(following.text)
   const other = oneNumberAt(text, tokens, isJoined ? first.next + 1 : first.next, language)
-  if (last === undefined || following === undefined || other === null) return first
+  if (other === null) return first
+  // A fraction is added to the number before it: "1 and 1/2", 1と1/2.
+  if (isAdded) return other.value < 1 ? { value: first.value + other.value, next: other.next } : first
   const isStroke = /^\s*[-–—~〜～]\s*$/u.test(text.slice(last.end, following.start))
   const isNextWord = last.kind !== 'number' && following.kind !== 'number' && other.value === first.value + 1
-  // A fraction is added to the number before it: "1 and 1/2", 1と1/2.
-  if (isJoined && adding.has(following.text)) return other.value < 1 ? { value: first.value + other.value, next: other.next } : first
   return isJoined || isStroke || isNextWord ? { value: Math.min(first.value, other.value), next: other.next } : first
 }
 
@@ -74,29 +76,23 @@ function oneNumberAt(text: string, tokens: readonly Token[], at: number, languag
   const token = tokens[at]
   if (token === undefined) return null
   if (token.kind !== 'number') return numberInWords(tokens, at, language)
-  const slashed = slashedAt(text, tokens, at)
-  if (slashed !== null) return slashed
+  return slashedAt(text, tokens, at) ?? numberInDigits(text, tokens, at, token)
+}
+
+function numberInDigits(text: string, tokens: readonly Token[], at: number, token: Token): ReadNumber | null {
+  const next = at + 1
   const isPart = /(?<![\d.,])[.,]$/u.test(text.slice(0, token.start)) && /^\d+$/.test(token.text)
   const written = `${isPart ? '0.' : ''}${foldWord(token.text).replaceAll('٬', '').replace('٫', '.')}`
   const [, wholes = written, part] = /^(\d*?)(\d⁄\d)$/.exec(written) ?? []
-  if (part !== undefined && wholes !== '') return { value: Number(wholes) + (fractions[part] ?? 0), next: at + 1 }
-  const groups = groupsFrom(text, tokens, at)
-  if (groups > 1)
-    return {
-      value: Number(
-        tokens
-          .slice(at, at + groups)
-          .map((one) => foldWord(one.text))
-          .join(''),
-      ),
-      next: at + groups,
-    }
-  if (/^\d{1,3}(?:[.,]\d{3}){2,}$/.test(written)) return { value: Number(written.replace(/[.,]/g, '')), next: at + 1 }
+  if (part !== undefined && wholes !== '') return { value: Number(wholes) + (fractions[part] ?? 0), next }
+  const groups = tokens.slice(at, at + groupsFrom(text, tokens, at))
+  if (groups.length > 1) return { value: Number(groups.map((one) => foldWord(one.text)).join('')), next: at + groups.length }
+  if (/^\d{1,3}(?:[.,]\d{3}){2,}$/.test(written)) return { value: Number(written.replace(/[.,]/g, '')), next }
   const plain = fractions[written] ?? Number(written.replace(',', '.'))
   if (!Number.isFinite(plain)) return null
-  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(written)) return { value: plain, grouped: plain * 1_000, next: at + 1 }
-  const added = plain < 20 ? fractionAt(text, tokens, at + 1) : null
-  return added === null ? applyMultipliers(plain, tokens, at + 1) : { value: plain + added.value, next: added.next }
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(written)) return { value: plain, grouped: plain * 1_000, next }
+  const added = plain < 20 ? fractionAt(text, tokens, next) : null
+  return added === null ? applyMultipliers(plain, tokens, next) : { value: plain + added.value, next: added.next }
 }
 
 /** A fraction with a slash, in the digits of any script: "1/2", ٣/٤. */

@@ -3,50 +3,44 @@ import { singular } from '#kitchen/reader/match/plurals.ts'
 import { foldWord } from '#kitchen/reader/text/fold.ts'
 import type { Token } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
-
-/** Meats, each with its adjective and its genitive. */
-const meats = `
-говядина говяжий говядины
-свинина свиной свинины
-баранина бараний баранины
-телятина телячий телятины
-курица куриный курицы
-цыпленок куриный курицы
-индейка индюшиный индейки
-утка утиный утки
-гусь гусиный гуся
-кролик кроличий кролика
-`
-
-const cuts = `лопатка шея шейка грудинка корейка вырезка ребра ребрышки печень печенка язык сердце сердечки почки фарш бедро бедрышки филе
-  окорок рулька карбонад грудка голень окорочок крыло крылышки желудки хвост стейк антрекот`
+import { list } from '#kitchen/word-list.ts'
 
 interface Meat {
   adjective: string
   genitive: string
 }
 
+/** Meats by their noun. */
+const meats: Readonly<Record<string, Meat>> = {
+  говядина: { adjective: 'говяжий', genitive: 'говядины' },
+  свинина: { adjective: 'свиной', genitive: 'свинины' },
+  баранина: { adjective: 'бараний', genitive: 'баранины' },
+  телятина: { adjective: 'телячий', genitive: 'телятины' },
+  курица: { adjective: 'куриный', genitive: 'курицы' },
+  цыпленок: { adjective: 'куриный', genitive: 'курицы' },
+  индейка: { adjective: 'индюшиный', genitive: 'индейки' },
+  утка: { adjective: 'утиный', genitive: 'утки' },
+  гусь: { adjective: 'гусиный', genitive: 'гуся' },
+  кролик: { adjective: 'кроличий', genitive: 'кролика' },
+}
+
 const stemOf = (word: string) => singular(foldWord(word), 'ru')
 
-const meatByStem: ReadonlyMap<string, Meat> = new Map(
-  meats
-    .trim()
-    .split('\n')
-    .map((row): [string, Meat] => {
-      const [noun = '', adjective = '', genitive = ''] = row.split(' ')
-      return [stemOf(noun), { adjective, genitive }]
-    }),
-)
+const meatByStem: ReadonlyMap<string, Meat> = new Map(Object.entries(meats).map(([noun, meat]) => [stemOf(noun), meat]))
 
-const cutStems: ReadonlySet<string> = new Set(cuts.split(/\s+/u).map(stemOf))
+const cutStems: ReadonlySet<string> = new Set(
+  list(
+    `лопатка, шея, шейка, грудинка, корейка, вырезка, ребра, ребрышки, печень, печенка, язык, сердце, сердечки, почки, фарш, бедро,
+  бедрышки, филе, окорок, рулька, карбонад, грудка, голень, окорочок, крыло, крылышки, желудки, хвост, стейк, антрекот`,
+  ).map(stemOf),
+)
 
 /** Cuts that without an animal are of chicken, so that they would be a second food beside another animal. */
 const cutsOfChicken: ReadonlySet<string> = new Set(['бедро', 'бедрышки', 'голень', 'окорочок', 'крыло', 'крылышки', 'грудка'].map(stemOf))
 
 /**
  * Names the cut of a meat whose animal stands beside it as a noun, as labels write: "говядина вырезка"
- * is говяжья
- * вырезка, "индейка филе бедра" филе бедра индейки.
+ * is говяжья вырезка, "индейка филе бедра" филе бедра индейки.
  */
 export function withCutsOfMeat(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ text, kind }) => kind === 'word' && meatByStem.has(stemOf(text)))

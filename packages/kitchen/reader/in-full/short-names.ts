@@ -49,18 +49,22 @@ function isFilletOf(tokens: readonly Token[], at: number): boolean {
 function shortNameAt(tokens: readonly Token[], at: number): { meant: string; to: number } | null {
   const token = tokens[at]
   if (token?.kind !== 'word') return null
-  const joining = isMarkBehind(tokens, at + 1, '.') ? shortJoiningWords.get(token.text) : undefined
-  if (joining !== undefined && mayFollowJoining(tokens[at + 2])) return { meant: joining, to: at + 1 }
-  // In haste also "i Panade".
-  if (tokens.length === 2 && at === 0 && token.text === 'i' && mayFollowJoining(tokens[1])) return { meant: 'in', to: 1 }
-  const dotted = isMarkBehind(tokens, at + 1, '.') ? shortWithPeriod.get(token.text) : undefined
-  if (dotted !== undefined) return { meant: dotted, to: at + 1 }
-  const isJoined = isMarkBehind(tokens, at + 1, '.') || isMarkBehind(tokens, at + 1, '-')
+  const hasPeriod = isMarkBehind(tokens, at + 1, '.')
+  const word = joiningWordAt(tokens, at, hasPeriod) ?? (hasPeriod ? shortWithPeriod.get(token.text) : undefined)
+  if (word !== undefined) return { meant: word, to: at + 1 }
+  const isJoined = hasPeriod || isMarkBehind(tokens, at + 1, '-')
   const next = at + (isJoined ? 2 : 1)
   const together = tokens[next]?.kind === 'word' ? shortNames.get(`${token.text} ${tokens[next].text}`) : undefined
   if (together !== undefined && (isJoined || !isKnown(token))) return { meant: together, to: next + 1 }
   const alone = shortNames.get(token.text)
   return alone === undefined || isKnown(token) ? null : { meant: alone, to: at + 1 }
+}
+
+/** The joining word that a letter with a period stands for; in haste also "i Panade". */
+function joiningWordAt(tokens: readonly Token[], at: number, hasPeriod: boolean): string | undefined {
+  const letter = tokens[at]?.text ?? ''
+  if (hasPeriod && mayFollowJoining(tokens[at + 2])) return shortJoiningWords.get(letter)
+  return tokens.length === 2 && at === 0 && letter === 'i' && mayFollowJoining(tokens[1]) ? 'in' : undefined
 }
 
 /** Is a shortened German name typed with an umlaut that the name lacks: "Lammköt" for Lammkotelett? */

@@ -65,30 +65,32 @@ interface Cover {
 
 /** The fewest known words that make up a word, at least two; null if letters are left over. */
 function piecesOf(word: string, vocabulary: Vocabulary): readonly string[] | null {
+  const whole = fewestPieces(word, vocabulary)
+  if (whole == null || whole.foods === 0 || whole.pieces.length < 2) return null
+  // A measure with one food is chance (кус(о)к-сом), and so is "aus" before a food in a German verb. German compounds
+  // never contain "and".
+  const isCompound = vocabulary.language === 'ar' || vocabulary.words.joints !== undefined
+  if (isCompound && whole.foods < 2) return null
+  return (isCompound || whole.foods < 2) && whole.joints === 0 ? null : whole.pieces
+}
+
+function fewestPieces(word: string, vocabulary: Vocabulary): Cover | null {
   const best: (Cover | null)[] = [{ pieces: [], foods: 0, joints: 0 }]
   for (let end = 1; end <= word.length; end += 1) {
-    best[end] = null
+    let least: Cover | null = null
     for (let start = Math.max(0, end - longestGlued); start < end; start += 1) {
       const before = best[start]
-      if (before == null) continue
-      const known = nameOf(word.slice(start, end), vocabulary)
-      if (known === null) continue
-      const cover = {
+      const known = before == null ? null : nameOf(word.slice(start, end), vocabulary)
+      if (before == null || known === null || (least !== null && before.pieces.length + 1 >= least.pieces.length)) continue
+      least = {
         pieces: [...before.pieces, known.name],
         foods: before.foods + (known.role === 'food' ? 1 : 0),
         joints: before.joints + (isJoint(known) ? 1 : 0),
       }
-      const least = best[end]
-      if (least == null || cover.pieces.length < least.pieces.length) best[end] = cover
     }
+    best[end] = least
   }
-  const whole = best[word.length]
-  if (whole == null || whole.foods === 0 || whole.pieces.length < 2) return null
-  // A measure with one food is chance (кус(о)к-сом), and so is "aus" before a food in a German verb. German compounds
-  // never contain "and".
-  if ((vocabulary.language === 'ar' || vocabulary.words.joints !== undefined) && whole.foods < 2) return null
-  const isChance = whole.foods < 2 || vocabulary.words.joints !== undefined || vocabulary.language === 'ar'
-  return isChance && whole.joints === 0 ? null : whole.pieces
+  return best[word.length] ?? null
 }
 
 function nameOf(piece: string, vocabulary: Vocabulary): { name: string; role: Role | 'food' } | null {

@@ -48,43 +48,51 @@ export function coverWithPhrases(
   means: (place: Place, words: number) => boolean,
 ): Chunk[] {
   const keys = tokens.map((token) => singular(token.text, vocabulary.language))
-  const best = new Array<number>(tokens.length + 1).fill(0)
-  const ends: number[] = new Array<number>(tokens.length).fill(0)
-  const places: (Place | null)[] = new Array<Place | null>(tokens.length).fill(null)
+  const costs = new Array<number>(tokens.length + 1).fill(0)
+  const best: Chunk[] = []
   for (let from = tokens.length - 1; from >= 0; from -= 1) {
-    const kind = tokens[from]?.kind
-    let end = from + 1
-    let winner: Place | null = null
-    let least = (kind === 'word' || kind === 'character' ? cost.unknown : 0) + (best[from + 1] ?? 0)
-    let at: Place | undefined = vocabulary.root
-    let isNumbered = false
-    for (let to = from + 1; to <= tokens.length; to += 1) {
-      at = at.next.get(keys[to - 1] ?? '')
-      if (at === undefined) break
-      isNumbered ||= to > from + 1 && tokens[to - 1]?.kind === 'number'
-      if (!means(at, to - from) || losesWhatIsWithIt(at, tokens.slice(from, to), vocabulary)) continue
-      // At equal cost the cover with longer ingredient names wins: "salsa de setas de ostra" contains oyster
-      // mushrooms, no oysters.
-      const known = at.food?.ingredient == null ? 0 : (to - from) * cost.word
-      const total = costOf(at, isNumbered, kind) - (endsInHead(at, to, tokens, vocabulary) ? cost.ending : 0) - known + (best[to] ?? 0)
-      // At equal cost the cover with the longer first phrase wins.
-      if (total <= least) {
-        least = total
-        end = to
-        winner = at
-      }
-    }
-    best[from] = least
-    ends[from] = end
-    places[from] = winner
+    const { cost: least, chunk } = cheapestFrom(from, { tokens, keys, costs, vocabulary, means })
+    costs[from] = least
+    best[from] = chunk
   }
   const chunks: Chunk[] = []
-  for (let from = 0; from < tokens.length; ) {
-    const to = ends[from] ?? from + 1
-    chunks.push({ from, to, place: places[from] ?? null })
-    from = to
-  }
+  for (let chunk = best[0]; chunk !== undefined; chunk = best[chunk.to]) chunks.push(chunk)
   return chunks
+}
+
+interface Covering {
+  tokens: readonly Token[]
+  keys: readonly string[]
+  /** The least cost of the tokens from each index on; at first of those behind. */
+  costs: readonly number[]
+  vocabulary: Vocabulary
+  means: (place: Place, words: number) => boolean
+}
+
+/** The first chunk of the cheapest cover of the tokens from an index on. */
+function cheapestFrom(from: number, { tokens, keys, costs, vocabulary, means }: Covering): { cost: number; chunk: Chunk } {
+  const kind = tokens[from]?.kind
+  const chunk: Chunk = { from, to: from + 1, place: null }
+  let least = (kind === 'word' || kind === 'character' ? cost.unknown : 0) + (costs[from + 1] ?? 0)
+  let at: Place | undefined = vocabulary.root
+  let isNumbered = false
+  for (let to = from + 1; to <= tokens.length; to += 1) {
+    at = at.next.get(keys[to - 1] ?? '')
+    if (at === undefined) break
+    isNumbered ||= to > from + 1 && tokens[to - 1]?.kind === 'number'
+    if (!means(at, to - from) || losesWhatIsWithIt(at, tokens.slice(from, to), vocabulary)) continue
+    // At equal cost the cover with longer ingredient names wins: "salsa de setas de ostra" contains oyster
+    // mushrooms, no oysters.
+    const known = at.food?.ingredient == null ? 0 : (to - from) * cost.word
+    const total = costOf(at, isNumbered, kind) - (endsInHead(at, to, tokens, vocabulary) ? cost.ending : 0) - known + (costs[to] ?? 0)
+    // At equal cost the cover with the longer first phrase wins.
+    if (total <= least) {
+      least = total
+      chunk.to = to
+      chunk.place = at
+    }
+  }
+  return { cost: least, chunk }
 }
 
 /** The food of a chunk, or null. */

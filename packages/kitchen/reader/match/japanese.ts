@@ -3,7 +3,7 @@ import type { Token } from '#kitchen/reader/text/tokens.ts'
 
 const katakana = /^[ァ-ヶｦ-ﾟー]+$/u
 const hiragana = /^[ぁ-ゖー]+$/u
-const mixedKana = /^(?=.*[ぁ-ゖ])(?=.*[ァ-ヶ])[ぁ-ゖァ-ヶー]+$/u
+const shortMixedKana = /^(?=.*[ぁ-ゖ])(?=.*[ァ-ヶ])[ぁ-ゖァ-ヶー]{1,3}$/u
 const han = /^\p{Script=Han}$/u
 
 /** Particles that may stand beside a name, and those that also end verb forms: ゆでたら is not たら. */
@@ -61,26 +61,25 @@ export function standsAlone(
   const [first, last] = [tokens[chunk.from], tokens[chunk.to - 1]]
   if (first === undefined || last === undefined) return true
   const name = text.slice(first.start, last.end)
-  const isFood = (other: Chunk | undefined) => other?.place?.food != null
-  if (name.length === 1 && !han.test(name)) return false
-  const [left, right] = [text[first.start - 1] ?? '', text[last.end] ?? '']
-  if (hiragana.test(name)) {
-    if (name.length > shortHiragana) return true
-    // ボウルでさばに: verbs are not written in katakana, so this で is the particle.
-    if (verbEndings.has(left) && katakana.test(text[first.start - 2] ?? '') && endsHere(right)) return true
-    return beginsHere(name, left, right, isFood(before)) && (endsHere(right) || isFood(after))
-  }
+  const [left, right] = [text.charAt(first.start - 1), text.charAt(last.end)]
+  if (hiragana.test(name) && name.length > 1)
+    return name.length > shortHiragana || isShortHiraganaName(name, text.slice(0, first.start), right, isFood(before), isFood(after))
   // A short name is written in one kana script: ゴムべら contains no ムベ, 種はスプーンで no ハス.
-  if (mixedKana.test(name) && name.length <= shortKatakana) return false
-  if (katakana.test(name)) {
-    if (name.length > shortKatakana || !katakana.test(left) || isFood(before)) return true
-    return chunk.place?.head != null && !katakana.test(right)
-  }
+  if (shortMixedKana.test(name)) return false
   // One character inside a longer unknown word is no name: 水分, 油分, 酒類.
-  if (name.length === 1 && han.test(name)) {
-    return (!han.test(left) || isKnown(before)) && (!han.test(right) || isKnown(after))
-  }
-  return true
+  const continues = (character: string, chunk: Chunk | undefined) => han.test(character) && !isKnown(chunk)
+  if (name.length === 1) return han.test(name) && !continues(left, before) && !continues(right, after)
+  if (!katakana.test(name) || name.length > shortKatakana || !katakana.test(left) || isFood(before)) return true
+  return chunk.place?.head != null && !katakana.test(right)
+}
+
+const isFood = (chunk: Chunk | undefined) => chunk?.place?.food != null
+
+function isShortHiraganaName(name: string, textBefore: string, right: string, isAfterFood: boolean, isBeforeFood: boolean): boolean {
+  const left = textBefore.at(-1) ?? ''
+  // ボウルでさばに: verbs are not written in katakana, so this で is the particle.
+  if (verbEndings.has(left) && katakana.test(textBefore.at(-2) ?? '') && endsHere(right)) return true
+  return beginsHere(name, left, right, isAfterFood) && (endsHere(right) || isBeforeFood)
 }
 
 function beginsHere(name: string, left: string, right: string, isAfterFood: boolean): boolean {

@@ -51,23 +51,28 @@ export function isNoFoodInArabic(text: string): boolean {
   if (worksAlone.has(plain)) return true
   const typed = tokenise(plain)
   const tokens = typed.filter(({ kind }) => kind !== 'mark')
-  if (tokens.length < 2) return false
   const starts = startsOf(tokens)
   const { surfaces } = vocabularyOf('ar')
-  if (starts.some((start) => foods.has(start)) || surfaces.has(starts[0] ?? '')) return false
-  const first = starts.at(-1) ?? ''
-  const last = tokens.at(-1)
+  const [whole = '', ...shorter] = starts
+  if (shorter.length === 0 || surfaces.has(whole) || starts.some((start) => foods.has(start))) return false
   const isNamedByMore = starts.slice(0, -1).some((start) => surfaces.has(start))
   if (!isNamedByMore && starts.some((start) => speech.has(start))) return true
-  if (ends.some((words) => plain.endsWith(words)) || (tokens.length <= longestName && emptied.has(first) && nothing.has(last?.text ?? '')))
-    return true
+  if (ends.some((words) => plain.endsWith(words)) || isEmptyVessel(tokens, starts)) return true
   // A list or an amount names goods; and a name of several words is known better than its first word.
-  if (typed.length > tokens.length || tokens.some(({ kind }) => kind === 'number')) return false
-  if (isNamedByMore) return false
-  if (starts.slice(0, -1).some((start) => beginnings.has(start))) return true
+  const isGoods = typed.length > tokens.length || tokens.some(({ kind }) => kind === 'number')
+  if (isGoods || isNamedByMore) return false
+  return starts.slice(0, -1).some((start) => beginnings.has(start)) || beginsAsNoFood(plain, tokens, starts.at(-1) ?? '')
+}
+
+function isEmptyVessel(tokens: readonly Token[], starts: readonly string[]): boolean {
+  return tokens.length <= longestName && emptied.has(starts.at(-1) ?? '') && nothing.has(tokens.at(-1)?.text ?? '')
+}
+
+/** Is the first word a place before an article, a person, or another word that no food begins with? */
+function beginsAsNoFood(plain: string, tokens: readonly Token[], first: string): boolean {
   if (beforeArticle.has(first)) return plain.slice(tokens[1]?.start).startsWith('ال')
   const isName = tokens.length <= longestName && (people.has(first) || addresses.has(first))
-  return !surfaces.has(first) && (isName || beginnings.has(first))
+  return (isName || beginnings.has(first)) && !vocabularyOf('ar').surfaces.has(first)
 }
 
 /**

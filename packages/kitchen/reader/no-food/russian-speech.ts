@@ -59,43 +59,62 @@ export function isRussianSpeech(text: string, tokens: readonly Token[], { foods,
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text)
   if (words.length === 0 || !words.every((word) => /^[а-я]+$/u.test(word))) return false
   const [first = '', ...others] = words
+  const isPerson = others.length > 0 && words.length <= longestName && names.has(first)
+  if (isSpeech(text, tokens, words, isPerson)) return true
+  return foods.length === 0 && unknown.length > 0 && (isPerson || isFoodless(words))
+}
+
+/** Is it speech, whatever food is named in it? */
+function isSpeech(text: string, tokens: readonly Token[], words: readonly string[], isPerson: boolean): boolean {
+  const [first = '', ...others] = words
   if (others.length > 0 && (placeBeginnings.has(first) || questions.has(first))) return true
   if (isSaying(text)) return true
-  const areWords = tokens.every(({ kind }) => kind === 'word')
-  const isNamed = areWords && (isPersonLikeFood(text, tokens) || isPlaceWithCapital(text, tokens))
-  if (isNamed || (areWords && others.length > 0 && isAboutNoFood(words))) return true
-  // "Артём Пирожков", and "нарезать соломкой и обжарить".
-  const isPerson = others.length > 0 && words.length <= longestName && names.has(first)
-  if (isPerson && tokens.every(({ start, kind }) => kind === 'word' && /\p{Lu}/u.test(text[start] ?? ''))) return true
-  if (words.length > 2 && isInfinitive(first) && others.some(isInfinitive)) return true
-  if (foods.length > 0 || unknown.length === 0) return false
-  if (isPerson) return true
-  if (
-    others.length > 0 &&
-    ((verb.test(first) && !likeVerbs.has(first)) || foodlessBeginnings.has(first) || doneTo.has(words.slice(-2).join(' ')))
-  )
-    return true
-  return words.some(
-    (word) =>
-      patronymic.test(word) ||
-      foodlessWords.has(word) ||
-      (word.length > 5 && foodlessEndings.some((ending) => word.endsWith(ending) && !word.startsWith('нарезк'))),
-  )
+  // "Нарезать соломкой и обжарить".
+  if (others.length > 1 && isInfinitive(first) && others.some(isInfinitive)) return true
+  if (tokens.some(({ kind }) => kind !== 'word')) return false
+  if (isPersonLikeFood(text, tokens) || isPlaceWithCapital(text, tokens)) return true
+  // "Артём Пирожков".
+  return (others.length > 0 && isAboutNoFood(words)) || (isPerson && tokens.every(({ start }) => /\p{Lu}/u.test(text[start] ?? '')))
 }
+
+/** Is one of the unknown words, or what they begin or end with, of no food? */
+function isFoodless(words: readonly string[]): boolean {
+  const [first = '', ...others] = words
+  const isDone = (verb.test(first) && !likeVerbs.has(first)) || foodlessBeginnings.has(first) || doneTo.has(words.slice(-2).join(' '))
+  return (others.length > 0 && isDone) || words.some(isFoodlessWord)
+}
+
+function isFoodlessWord(word: string): boolean {
+  if (patronymic.test(word) || foodlessWords.has(word)) return true
+  return word.length > 5 && !word.startsWith('нарезк') && foodlessEndings.some((ending) => word.endsWith(ending))
+}
+
+/** The first two words of a phrase, the words after them, and the last of all. */
+interface Words {
+  first: string
+  second: string
+  others: readonly string[]
+  last: string
+}
+
+/** Signs that a phrase with a food in it is about a thing or a shop, or is a sentence. */
+const signsOfNoFood: readonly ((words: Words) => boolean)[] = [
+  ({ first, last }) => beginningsOfNoFood.has(first) && !sortsOfDishes.has(last),
+  ({ first }) => orders.has(first),
+  ({ first, others }) => pronouns.has(first) && others.length > 0,
+  ({ first, second, others }) => others.length > 0 && pairsOfNoFood.has(`${first} ${second}`),
+  ({ first, second, others }) => others.length === 0 && adjective.test(first) && lastWordsOfNoFood.has(second),
+  // "Из-под" is two words here.
+  ({ first, second, others }) => vessels.has(first) && others.length > 0 && (second === 'для' || second === 'из'),
+  ({ first, second, last }) => second !== '' && (isOrder(first) || endingsOfTitles.has(last)),
+  // "Диван цвета шоколад", but not "перец красного цвета".
+  ({ first, second, others }) => second === 'цвета' && first !== second && others.length > 0 && first.length > 2,
+]
 
 /** Is it a thing, a shop or a sentence with a food in it: "театр Сыр", "стакан для молока", "я не ем мясо"? */
 function isAboutNoFood(words: readonly string[]): boolean {
   const [first = '', second = '', ...others] = words
-  if (beginningsOfNoFood.has(first) && !sortsOfDishes.has(words.at(-1) ?? '')) return true
-  if (orders.has(first)) return true
-  if (pronouns.has(first) && others.length > 0) return true
-  if (others.length > 0 && pairsOfNoFood.has(`${first} ${second}`)) return true
-  if (others.length === 0 && adjective.test(first) && lastWordsOfNoFood.has(second)) return true
-  // "Из-под" is two words here.
-  if (vessels.has(first) && others.length > 0 && (second === 'для' || second === 'из')) return true
-  if (second !== '' && (isOrder(first) || endingsOfTitles.has(words.at(-1) ?? ''))) return true
-  // "Диван цвета шоколад", but not "перец красного цвета".
-  if (words.indexOf('цвета') === 1 && others.length > 0 && first.length > 2) return true
+  if (signsOfNoFood.some((isSign) => isSign({ first, second, others, last: words.at(-1) ?? '' }))) return true
   return words.some((word) => wordsOfSpeech.has(word)) && !words.slice(1).some((word) => relative.test(word))
 }
 

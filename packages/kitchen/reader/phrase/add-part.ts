@@ -16,24 +16,12 @@ import { unitsNamedLikeParts } from '#kitchen/reader/words/amount-words.ts'
 const longestJunk = 3
 
 /** Adds the reading of one part of a phrase to the reading of the whole. */
-export function addPart({ reading, vocabulary, tokens }: Attempt, all: Reading, text: string): void {
-  const { foods, unknown, notFood, markers, known } = reading
-  if (foods.length === 0 && unknown.length === 0 && markers.size > 0) {
-    // A claim after its food: "pasta (gluten-free)", "butter, dairy-free".
-    const last = all.foods.pop()
-    if (last !== undefined) {
-      const { words, ...sense } = last
-      const madeWithout = [...new Set([...(last.madeWithout ?? []), ...markers])]
-      all.foods.push({
-        ...sense,
-        ...applyMarkers(sense, words, markers, vocabulary),
-        words: withWhatFollows(words, tokens, text),
-        madeWithout,
-      })
-    }
-  }
-  const isSaidOfLast = countsOrMakes(reading, tokens, vocabulary, all.foods.at(-1), text)
-  if (isSaidOfLast || (unknown.length === 0 && foods.length === 0)) {
+export function addPart(attempt: Attempt, all: Reading, text: string): void {
+  const { reading, vocabulary, tokens } = attempt
+  const { foods, unknown, notFood, known } = reading
+  const isNothing = foods.length === 0 && unknown.length === 0
+  if (isNothing) claimOfLast(attempt, all, text)
+  if (isNothing || countsOrMakes(reading, tokens, vocabulary, all.foods.at(-1), text)) {
     noteOnLast({ ...reading, amount: reading.amount ?? foods[0]?.amount }, all)
     const last = all.foods.at(-1)
     if (last !== undefined && saysHowMade(tokens, vocabulary)) all.foods.splice(-1, 1, limitToKnown(last, 'part'))
@@ -45,12 +33,27 @@ export function addPart({ reading, vocabulary, tokens }: Attempt, all: Reading, 
     const isNew = food.ingredient === null || !all.foods.some(({ ingredient }) => ingredient === food.ingredient)
     if (isNew) all.foods.push({ ...limitToKnown(food, known), ...(isBesideUnknown ? { isBesideUnknown } : {}) })
   }
-  for (const words of unknown) {
-    const word = tokens.find((token) => token.kind === 'word' && words.toLowerCase().includes(token.text))?.text ?? charactersOf(words)
-    const meanings = ambiguousWords[vocabulary.language]?.get(foldWord(words))
-    all.unknown.push({ words, didYouMean: [...(meanings ?? suggestions(word, vocabulary))] })
-  }
+  all.unknown.push(...unknown.map((words) => ({ words, didYouMean: meaningsOf(words, attempt) })))
   all.notFood.push(...notFood)
+}
+
+/** Applies a claim after its food to that food: "pasta (gluten-free)", "butter, dairy-free". */
+function claimOfLast({ reading: { markers }, vocabulary, tokens }: Attempt, all: Reading, text: string): void {
+  const last = all.foods.at(-1)
+  if (last === undefined || markers.size === 0) return
+  const { words, ...sense } = last
+  all.foods.splice(-1, 1, {
+    ...sense,
+    ...applyMarkers(sense, words, markers, vocabulary),
+    words: withWhatFollows(words, tokens, text),
+    madeWithout: [...new Set([...(last.madeWithout ?? []), ...markers])],
+  })
+}
+
+/** What unknown words may mean. */
+function meaningsOf(words: string, { vocabulary, tokens }: Attempt): Reading['unknown'][number]['didYouMean'] {
+  const word = tokens.find((token) => token.kind === 'word' && words.toLowerCase().includes(token.text))?.text ?? charactersOf(words)
+  return [...(ambiguousWords[vocabulary.language]?.get(foldWord(words)) ?? suggestions(word, vocabulary))]
 }
 
 /**

@@ -18,23 +18,25 @@ export function inUsualOrder(attempt: Attempt, text: string, typed: readonly Tok
   const { reading, tokens, vocabulary } = attempt
   if (isPoisonInOtherOrder(typed, attempt))
     return { ...attempt, reading: { ...emptyReading(), notFood: [text.slice(typed[0]?.start, typed.at(-1)?.end)] } }
-  const [food] = reading.foods
-  const names = withoutRemark(
-    tokens.filter((token) => token.kind === 'word' && !isMeasure(token, attempt)),
-    attempt,
-  )
-  const [noun, ...others] = names
-  const last = names.at(-1)
-  if (food === undefined || noun === undefined || last === undefined) return attempt
-  if (others.length === 0 || names.length > mostWords || reading.notFood.length + reading.unknown.length > 0) return attempt
+  const words = tokens.filter((token) => token.kind === 'word' && !isMeasure(token, attempt))
+  const names = withoutRemark(words, attempt)
+  if (names.length < 2 || names.length > mostWords || reading.notFood.length + reading.unknown.length > 0) return attempt
   if (names.some((token) => isDietClaim(token, attempt)) || foodListedAs(exactWords(names), vocabulary) !== undefined) return attempt
+  return asNamed(attempt, names, text)
+}
+
+/** The attempt with the ingredient that the names are in their usual order, or with the doubts of a dish. */
+function asNamed(attempt: Attempt, names: readonly Token[], text: string): Attempt {
+  const { reading } = attempt
+  const [food] = reading.foods
+  const [noun, ...others] = names
+  const last = others.at(-1)
+  if (food === undefined || noun === undefined || last === undefined) return attempt
   const meant = namedBy([...others, noun], attempt)
-  const isKept = meant !== undefined && reading.foods.every((one) => hasEveryClaim(meant, one))
-  if (meant === undefined || meant.ingredient === null || !isKept) {
+  if (meant === undefined || meant.ingredient === null || !reading.foods.every((one) => hasEveryClaim(meant, one))) {
     const dish = meant ?? namedBy([last, ...names.slice(0, -1)], attempt)
-    return dish === undefined
-      ? attempt
-      : { ...attempt, reading: { ...reading, foods: reading.foods.map((one) => ({ ...one, ...withDoubtsOf(one, dish) })) } }
+    if (dish === undefined) return attempt
+    return { ...attempt, reading: { ...reading, foods: reading.foods.map((one) => ({ ...one, ...withDoubtsOf(one, dish) })) } }
   }
   if (meant.ingredient === food.ingredient) return attempt
   const words = text.slice(noun.start, last.end)

@@ -59,21 +59,20 @@ function readNearest(text: string, tokens: readonly Token[], languages: readonly
   if (compound !== null) return compound
   const isElsewhere = own === 'de' && isUsual && known?.vocabulary.language !== own
   if (known !== null && !isElsewhere && !mayBeMisspelt(known, text, languages)) return asOneName(known, text, languages)
+  return readUnclear(text, tokens, languages, own, isUsual)
+}
+
+/** The reading of words that no language knows as a whole. */
+function readUnclear(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language, isUsual: boolean): Attempt {
   const attempts = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
   const poison = misspeltPoison(text, tokens, attempts)
   const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? poison
   // A corrected name wins over a word that is no food: "champigons de Paris" is not a city.
   const meant = poison === undefined && (isUsual || !attempts.some(isListedAsNoFood)) ? correctedIn(text, tokens, attempts) : []
-  return (
-    meant.find(isWhole) ??
-    readInferred(
-      text,
-      tokens,
-      attempts.filter((attempt) => !restsOnSayingHow(attempt, own)),
-      refused === undefined ? meant : [],
-      refused,
-    )
-  )
+  const whole = meant.find(isWhole)
+  if (whole !== undefined) return whole
+  const said = attempts.filter((attempt) => !restsOnSayingHow(attempt, own))
+  return readInferred(text, tokens, said, refused === undefined ? meant : [], refused)
 }
 
 /**
@@ -115,19 +114,24 @@ function readInferred(
   const clear = attempts.find((attempt, at) => knowsEveryWord(attempt) && (at === 0 || !attempt.reading.isHollow))
   const list = attempts.find(isListOfFoods)
   if (list !== undefined && list.reading.foods.length > (own?.reading.foods.length ?? 0)) return list
-  if (own !== undefined && clear === own) return asOneName(own, text, languagesOf(attempts))
   if (own !== undefined && clear !== undefined) {
-    if (isRatherMisspelt(clear, own, text)) return own
-    return asOneName(orAsElsewhere(clear, text, languagesOf(attempts.slice(attempts.indexOf(clear) + 1))), text, languagesOf(attempts))
+    if (clear !== own && isRatherMisspelt(clear, own, text)) return own
+    const further = languagesOf(attempts.slice(attempts.indexOf(clear) + 1))
+    return asOneName(clear === own ? own : orAsElsewhere(clear, text, further), text, languagesOf(attempts))
   }
-  if (refused !== undefined) return refused
-  const corrected = meant.find(knowsEveryWord)
-  if (corrected !== undefined) return corrected
+  return refused ?? meant.find(knowsEveryWord) ?? asHeard(own, text, tokens) ?? leastUnknown(attempts, meant, tokens)
+}
+
+/** The food that unknown Arabic words sound like. */
+function asHeard(own: Attempt | undefined, text: string, tokens: readonly Token[]): Attempt | null {
   const heard = own === undefined || own.reading.foods.length > 0 ? null : foodThatSoundsLike(tokens, own.vocabulary)
-  if (own !== undefined && heard !== null) {
-    const words = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
-    return { ...own, reading: { ...emptyReading(), known: 'misspelt', foods: [{ words, ...heard }] } }
-  }
+  if (own === undefined || heard === null) return null
+  const words = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
+  return { ...own, reading: { ...emptyReading(), known: 'misspelt', foods: [{ words, ...heard }] } }
+}
+
+function leastUnknown(attempts: readonly Attempt[], meant: readonly Attempt[], tokens: readonly Token[]): Attempt {
+  const [own] = attempts
   const trusted = attempts.filter((attempt) => attempt === own || !attempt.reading.isHollow)
   const guessed = trusted.find(({ reading }) => reading.unknown.length === 0)
   const partial = [...trusted, ...meant].find(({ reading }) => reading.foods.length > 0)

@@ -25,19 +25,31 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 export function readWhole(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
   const attemptOf = (language: Language) => attemptIn(vocabularyOf(language), text, tokens)
   const home = languages.includes(own) ? attemptOf(own) : null
-  // Simplified characters are Chinese even for a Japanese cook: 饼 is not 餅.
-  const isOwnScript =
-    own !== 'ja' || tokens.every(({ kind, start, end }) => kind !== 'character' || isJapaneseCharacter(text.slice(start, end)))
-  if (home !== null && isWhole(home) && isWritten(home) && isOwnScript) return home
+  const homeIfWhole = home !== null && isWholeInOwnScript(home, text) ? home : null
+  if (homeIfWhole !== null && isWritten(homeIfWhole)) return homeIfWhole
   if (home !== null && (isNoFood(home) || isOnlyDescription(home))) return null
-  // "Escalope citron" is meat to a French cook, although English cuts vegetables in escalopes.
-  if (home !== null && home.reading.foods.length > 0 && tokens.some((token) => isCutOfMeat(token, own)))
-    return own === 'en' && isWhole(home) && isIngredient(home) ? home : null
+  if (home !== null && isCutOfMeatAtHome(home, tokens))
+    return own === 'en' && homeIfWhole !== null && isIngredient(homeIfWhole) ? homeIfWhole : null
   const others = languages.filter((language) => language !== own).map(attemptOf)
-  if (others.some(isNoFood) || others.some((other) => other.vocabulary.language === languages[0] && isOnlyDescription(other))) return null
-  const whole = others.filter(isWhole)
-  const homeIfWhole = home !== null && isWhole(home) && isOwnScript ? [home] : []
-  const ranks = [whole.filter(isWritten), homeIfWhole.filter(isOneName), whole.filter(isOneName), homeIfWhole, whole]
+  const saysNone = (other: Attempt) => isNoFood(other) || (other.vocabulary.language === languages[0] && isOnlyDescription(other))
+  return others.some(saysNone) ? null : bestNamed(home, homeIfWhole, others.filter(isWhole))
+}
+
+/** "Escalope citron" is meat to a French cook, although English cuts vegetables in escalopes. */
+function isCutOfMeatAtHome({ reading, vocabulary }: Attempt, tokens: readonly Token[]): boolean {
+  return reading.foods.length > 0 && tokens.some((token) => isCutOfMeat(token, vocabulary.language))
+}
+
+/** Simplified characters are Chinese even for a Japanese cook: 饼 is not 餅. */
+function isWholeInOwnScript(home: Attempt, text: string): boolean {
+  const isJapanese = ({ kind, start, end }: Token) => kind !== 'character' || isJapaneseCharacter(text.slice(start, end))
+  return isWhole(home) && (home.vocabulary.language !== 'ja' || home.tokens.every(isJapanese))
+}
+
+/** The best of the readings that know every word, with what the others say. */
+function bestNamed(home: Attempt | null, homeIfWhole: Attempt | null, whole: readonly Attempt[]): Attempt | null {
+  const atHome = homeIfWhole === null ? [] : [homeIfWhole]
+  const ranks = [whole.filter(isWritten), atHome.filter(isOneName), whole.filter(isOneName), atHome, whole]
   const alike = ranks.find(({ length }) => length > 0) ?? []
   const named = alike.find(isIngredient) ?? alike[0]
   if (named === undefined || named === home) return named ?? null

@@ -54,18 +54,19 @@ export function formIn(
   for (const [at, first] of tokens.entries()) {
     if (first.text === '干' && drainingCharacters.has(tokens[at - 1]?.text ?? '')) continue
     for (let length = Math.min(longestPhrase, tokens.length - at); length > 0; length -= 1) {
-      const run = tokens.slice(at, at + length)
-      const form = forms.get(keyOf(run, vocabulary.language))
-      if (form === undefined) continue
-      if (form === 'rind' && (kind === null || !cheeses.includes(kind) || isTakenOff(tokens, at, at + length, vocabulary))) continue
-      const end = run.at(-1)?.end ?? first.end
-      // "Leftover mashed potatoes" are mashed rather than cooked.
-      // "Whole chickpeas, canned" are canned.
-      const later = form === 'whole' ? formIn(tokens.slice(at + length), vocabulary, kind) : null
-      if (later?.is === 'canned') return { ...later, start: first.start }
-      const further = form === 'cooked' ? formIn(tokens.slice(at + length), vocabulary, kind) : null
-      return further?.is === 'mashed' ? { ...further, start: first.start } : { is: form, start: first.start, end }
+      const form = forms.get(keyOf(tokens.slice(at, at + length), vocabulary.language))
+      const isOfOther = form === 'rind' && (!isCheese(kind) || isTakenOff(tokens, at, at + length, vocabulary))
+      if (form === undefined || isOfOther) continue
+      const nearer = nearerForms[form]
+      const later = nearer === undefined ? null : formIn(tokens.slice(at + length), vocabulary, kind)
+      if (later !== null && later.is === nearer) return { ...later, start: first.start }
+      return { is: form, start: first.start, end: tokens[at + length - 1]?.end ?? first.end }
     }
   }
   return null
 }
+
+/** Forms that give way to a later one: "whole chickpeas, canned" are canned, "leftover mashed potatoes" mashed. */
+const nearerForms: Readonly<Partial<Record<FoodForm, FoodForm>>> = { whole: 'canned', cooked: 'mashed' }
+
+const isCheese = (kind: IngredientClass | null) => kind !== null && cheeses.includes(kind)

@@ -37,7 +37,11 @@ function applyMarker(sense: FoodSense, words: string, marker: Marker, vocabulary
   const stays = marker === 'gluten' && oats.test(words) ? 'likely' : remainingAllergen(sense, words, marker, vocabulary)
   if (stays !== null) return { ...sense, contains: perAllergen((one) => (one === marker ? stays : sense.contains[one])) }
   const twin = marker === 'gluten' ? named(vocabulary, [`gluten free ${words}`]) : veganTwin(sense, words, vocabulary, marker)
-  if (twin !== null && twin.contains[marker] === 'no') return twin
+  return twin !== null && twin.contains[marker] === 'no' ? twin : madeWithout(sense, marker)
+}
+
+/** The food that is made without an allergen, with what usually takes its place. */
+function madeWithout(sense: FoodSense, marker: Allergen): FoodSense {
   // Milk substitutes often contain soya.
   const isDairy = dairyClasses.includes(sense.class)
   // Food without milk or eggs is often vegan, but the words do not say so.

@@ -87,23 +87,11 @@ const longNames: Partial<Record<Language, number>> = { ja: 4, zh: 3 }
  * in a head noun keeps it: 某某菇. `text` is the tokens' source.
  */
 export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[], text: string, { language }: Vocabulary): Chunk[] {
-  const longName = longNames[language] ?? null
-  const isParted = (before: Chunk, after: Chunk) => tokens[before.to - 1]?.end !== tokens[after.from]?.start
-  const goesOn = (before: Chunk | undefined, after: Chunk | undefined) =>
-    before !== undefined &&
-    after !== undefined &&
-    isOneWord(text, tokens[before.to - 1], tokens[after.from]) &&
-    !(isCheese(before) && isParted(before, after))
+  const line: Line = { tokens, text, longName: longNames[language] ?? null }
   const joined: Chunk[] = []
   for (const [at, chunk] of chunks.entries()) {
     const last = joined.at(-1)
-    const isStrange = last !== undefined && (last.place === null || chunk.place === null)
-    const isLong = longName !== null && ((last !== undefined && isParted(last, chunk)) || chunk.to - chunk.from >= longName)
-    const isHead = chunk.place?.head != null || (isLong && chunk.place?.food != null)
-    const endsInHead = isHead && chunk.place?.isCommonEnding !== true && !goesOn(chunk, chunks[at + 1])
-    const isAfterOrigin =
-      last?.place === null && isOriginCharacter(tokens[chunk.from - 1]) && chunk.place?.food != null && chunk.to - chunk.from > 1
-    if (last === undefined || !isStrange || endsInHead || isAfterOrigin || !goesOn(last, chunk)) {
+    if (last === undefined || beginsWord(chunk, last, chunks[at + 1], line)) {
       joined.push(chunk)
       continue
     }
@@ -112,7 +100,7 @@ export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[
     // Names before it are part of the unknown word too: クリ-アラ-ンス contains neither chestnut nor fish. A measure word
     // ends them: ほうれん草-一束-しなしな.
     let before = measures(last) ? undefined : joined.at(-1)
-    while (before !== undefined && isName(before) && goesOn(before, whole)) {
+    while (before !== undefined && isName(before) && goesOn(before, whole, line)) {
       whole = joinToUnknown(before, whole, tokens)
       joined.pop()
       before = joined.at(-1)
@@ -121,6 +109,29 @@ export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[
   }
   return joined
 }
+
+/** The tokens of a text, and the fewest characters of a name that decides what the word means that it ends. */
+interface Line {
+  tokens: readonly Token[]
+  text: string
+  longName: number | null
+}
+
+/** Does the chunk begin a word of its own behind the last chunk, rather than go on with an unknown word? */
+function beginsWord(chunk: Chunk, last: Chunk, next: Chunk | undefined, line: Line): boolean {
+  const { place, from, to } = chunk
+  if ((last.place !== null && place !== null) || !goesOn(last, chunk, line)) return true
+  const isFood = place?.food != null
+  if (last.place === null && isOriginCharacter(line.tokens[from - 1]) && isFood && to - from > 1) return true
+  const isLong = line.longName !== null && (isParted(last, chunk, line) || to - from >= line.longName)
+  const isHead = place?.head != null || (isLong && isFood)
+  return isHead && place?.isCommonEnding !== true && !(next !== undefined && goesOn(chunk, next, line))
+}
+
+const isParted = (before: Chunk, after: Chunk, { tokens }: Line) => tokens[before.to - 1]?.end !== tokens[after.from]?.start
+
+const goesOn = (before: Chunk, after: Chunk, line: Line) =>
+  isOneWord(line.text, line.tokens[before.to - 1], line.tokens[after.from]) && !(isCheese(before) && isParted(before, after, line))
 
 /** Joins two chunks into one unknown word. */
 function joinToUnknown(one: Chunk, other: Chunk, tokens: readonly Token[]): Chunk {

@@ -32,49 +32,56 @@ interface Reader {
 
 /** Splits pieces at "with", "in" and "from", reverses "leg of lamb", and reads each noun phrase. */
 export function readPieces(pieces: readonly Piece[], reader: Reader): void {
-  const { reading, vocabulary } = reader
-  let nouns: Piece[] = []
-  let turned: Piece[] = []
-  let isOrigin = false
-  const close = () => {
-    // "Cream of celery soup" is a soup; "soup of celery cream" is no cream.
-    const inOrder = nouns.at(-1)?.place?.head?.isDish === true ? [...turned, ...nouns] : [...nouns, ...turned]
-    const said = inOrder.filter((piece) => !isSkipped(piece) && !isIdleCookingStyle(piece, inOrder, vocabulary))
-    const named = said.filter((piece, at) => !countsFoodBefore(piece, said[at - 1], reader.text))
-    const content = withoutUnitNames(named, vocabulary)
-    if (mayNameContent(named, content, vocabulary)) reading.known = 'part'
-    if (turned.length === 0 && isCutBesidePlants(inOrder)) reading.known = 'part'
-    // Unknown words after "from" name a place of origin, which adds no food: "cream from Normandy", "eggs from
-    // neighbors".
-    if (isOrigin && content.every((piece) => piece.place === null || isThing(piece))) {
-      const isUnknown = content.some((piece) => piece.place === null)
-      reading.guessed ||= isUnknown
-      if (isUnknown) reading.known = 'part'
-    } else readNouns(content, reader)
-    nouns = []
-    turned = []
-  }
+  const { words, language } = reader.vocabulary
+  let phrase: NounPhrase = { nouns: [], turned: [], isOrigin: false }
   for (const piece of pieces) {
     const role = piece.food === null ? (piece.place?.role ?? null) : null
     if (role === 'with' || role === 'from') {
-      if (role === 'with') nouns = nouns.map(asDish)
-      close()
-      isOrigin = role === 'from'
-    } else if (role === 'of' && vocabulary.words.head === 'last' && vocabulary.language !== 'ja') {
+      readNounPhrase(role === 'with' ? { ...phrase, nouns: phrase.nouns.map(asDish) } : phrase, reader)
+      phrase = { nouns: [], turned: [], isOrigin: role === 'from' }
+    } else if (role === 'of' && words.head === 'last' && language !== 'ja') {
       // Reverses "cream of chicken" to "chicken cream" and "can of beans" to "beans"; あさりの味噌汁 keeps its order.
-      turned = [...nouns, ...turned]
-      nouns = []
-    } else nouns.push(piece)
+      phrase = { ...phrase, nouns: [], turned: [...phrase.nouns, ...phrase.turned] }
+    } else phrase.nouns.push(piece)
   }
-  close()
-  // A food "with" another is a dish of both: "mote con huesillo".
-  const isWith = pieces.some(({ food, place }) => food === null && place?.role === 'with')
-  if (isWith && reading.foods.length > 1 && !reading.foods.every(isPlainPlant)) reading.known = 'part'
+  readNounPhrase(phrase, reader)
+  if (mayBeDish(pieces, reader)) reader.reading.known = 'part'
+}
+
+/** A noun phrase: the nouns behind the last "of", those before it, and whether they tell where a food comes from. */
+interface NounPhrase {
+  nouns: Piece[]
+  turned: readonly Piece[]
+  isOrigin: boolean
+}
+
+function readNounPhrase({ nouns, turned, isOrigin }: NounPhrase, reader: Reader): void {
+  const { reading, vocabulary } = reader
+  // "Cream of celery soup" is a soup; "soup of celery cream" is no cream.
+  const inOrder = nouns.at(-1)?.place?.head?.isDish === true ? [...turned, ...nouns] : [...nouns, ...turned]
+  const said = inOrder.filter((piece) => !isSkipped(piece) && !isIdleCookingStyle(piece, inOrder, vocabulary))
+  const named = said.filter((piece, at) => !countsFoodBefore(piece, said[at - 1], reader.text))
+  const content = withoutUnitNames(named, vocabulary)
+  if (mayNameContent(named, content, vocabulary)) reading.known = 'part'
+  if (turned.length === 0 && isCutBesidePlants(inOrder)) reading.known = 'part'
+  // Unknown words after "from" name a place of origin, which adds no food: "cream from Normandy", "eggs from
+  // neighbors".
+  if (!isOrigin || content.some((piece) => piece.place !== null && !isThing(piece))) readNouns(content, reader)
+  else if (content.some((piece) => piece.place === null)) {
+    reading.guessed = true
+    reading.known = 'part'
+  }
+}
+
+/** May foods with something beside them be a dish of their own? */
+function mayBeDish(pieces: readonly Piece[], { reading: { foods }, vocabulary }: Reader): boolean {
   const besideFoods = pieces.filter(({ food }) => food === null)
-  const isOfRegion = besideFoods.some(({ place }) => place?.isRegion === true) && !reading.foods.every(isSoldByRegion)
+  // A food "with" another is a dish of both: "mote con huesillo".
+  const isWith = besideFoods.some(({ place }) => place?.role === 'with')
+  if (isWith && foods.length > 1 && !foods.every(isPlainPlant)) return true
+  if (besideFoods.some(({ place }) => place?.isRegion === true) && !foods.every(isSoldByRegion)) return true
   // Noodles of a country may be its noodle soup: 越南河粉 is phở.
-  const isOfCountry = besideFoods.some(({ words }) => isCountry(words, vocabulary.language)) && reading.foods.some(isNoodle)
-  if (isOfRegion || isOfCountry) reading.known = 'part'
+  return besideFoods.some(({ words }) => isCountry(words, vocabulary.language)) && foods.some(isNoodle)
 }
 
 const isNoodle = ({ class: kind }: FoodSense) => kind === 'noodle'
@@ -121,37 +128,47 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   }
   const head = headOf(left, vocabulary)
   if (head === undefined) return
-  if (isPlainFoodBeside(head, left, vocabulary)) {
-    // A name of two foods may be two foods here: "rice milk onions".
-    reading.known = 'part'
+  // A name of two foods may be two foods here: "rice milk onions".
+  const mayBeTwo = isPlainFoodBeside(head, left, vocabulary)
+  if (mayBeTwo || isList(left) || isPairOfFoods(left, vocabulary) || areFoodsBeside(head, left, text, vocabulary)) {
+    if (mayBeTwo || !left.every(({ food }) => food !== null && isPlainPlant(food))) reading.known = 'part'
     readSeparateFoods(left, reader)
     return
   }
-  if (isList(left) || isPairOfFoods(left, vocabulary) || areFoodsBeside(head, left, text, vocabulary)) {
-    if (!left.every(({ food }) => food !== null && isPlainPlant(food))) reading.known = 'part'
-    readSeparateFoods(left, reader)
-    return
-  }
-  const modifiers = left.filter((piece) => piece !== head)
+  readUnderHead(head, left, vocabulary.words.head === 'first' && nouns.length < pieces.length, reader)
+}
+
+/** Reads the nouns as one food: a variety of the head noun, the head itself, or what an adjective tells. */
+function readUnderHead(head: Piece, nouns: readonly Piece[], saysOf: boolean, reader: Reader): void {
+  const { vocabulary } = reader
+  const modifiers = nouns.filter((piece) => piece !== head)
   const kind = head.place?.head ?? null
-  if (kind !== null && modifiers.length > 0 && canCompose(kind, modifiers)) {
-    reading.isHollow ||=
-      vocabulary.words.head === 'first' && modifiers.every(({ food, place }) => food === null && place?.cookingStyle == null)
-    // A head noun found only inside an unknown word is weak: "engineering" is no German "Ring".
-    reading.isHollow ||= vocabulary.words.joints !== undefined && modifiers.every(({ food, place }) => food === null && place === null)
-    // Chinese and Japanese read each other's last character (鮑魚 is no 魚), so a half-known word is weak there.
-    reading.isHollow ||= hanLanguages.includes(vocabulary.language) && modifiers.some(({ place }) => place === null)
-    const beside = modifiersOf(kind, modifiers)
-    const made = composeHead(kind, beside)
-    const isDoubted = isCompoundApart(head, modifiers, text, vocabulary) || deniesFoodBeside(made, head, modifiers, text, vocabulary)
-    if (isDoubted || !isKnownWhole(kind, beside)) reading.known = 'part'
-    addFood(left, made, reader)
-  } else if (head.food !== null)
-    readKnownHead(head, head.food, modifiers, vocabulary.words.head === 'first' && nouns.length < pieces.length, reader)
+  if (kind !== null && modifiers.length > 0 && canCompose(kind, modifiers)) readVariety(head, kind, modifiers, nouns, reader)
+  else if (head.food !== null) readKnownHead(head, head.food, modifiers, saysOf, reader)
   else if (kind !== null && kind.needsFood !== 'anywhere' && modifiers.length === 0 && !isAskedAbout(head, vocabulary))
     addFood([head], senseUnknown(kind.class), reader)
-  else if (isAdjectiveAlone(left, vocabulary)) addFood([head], head.place?.cookingStyle ?? senseUnknown('vegetable'), reader)
-  else readSeparateFoods(left, reader)
+  else if (isAdjectiveAlone(nouns, vocabulary)) addFood([head], head.place?.cookingStyle ?? senseUnknown('vegetable'), reader)
+  else readSeparateFoods(nouns, reader)
+}
+
+function readVariety(head: Piece, kind: Head, modifiers: readonly Piece[], nouns: readonly Piece[], reader: Reader): void {
+  const { text, reading, vocabulary } = reader
+  reading.isHollow ||= isHollow(modifiers, vocabulary)
+  const beside = modifiersOf(kind, modifiers)
+  const made = composeHead(kind, beside)
+  const isDoubted = isCompoundApart(head, modifiers, text, vocabulary) || deniesFoodBeside(made, head, modifiers, text, vocabulary)
+  if (isDoubted || !isKnownWhole(kind, beside)) reading.known = 'part'
+  addFood(nouns, made, reader)
+}
+
+/** Do the words beside a head noun prove too little that it is one? */
+function isHollow(modifiers: readonly Piece[], { words, language }: Vocabulary): boolean {
+  const areFoodless = modifiers.every(({ food, place }) => food === null && place?.cookingStyle == null)
+  if (words.head === 'first' && areFoodless) return true
+  // A head noun found only inside an unknown word is weak: "engineering" is no German "Ring".
+  if (words.joints !== undefined && modifiers.every(({ food, place }) => food === null && place === null)) return true
+  // Chinese and Japanese read each other's last character (鮑魚 is no 魚), so a half-known word is weak there.
+  return hanLanguages.includes(language) && modifiers.some(({ place }) => place === null)
 }
 
 const cheeses: readonly FoodSense['class'][] = ['hard-cheese', 'soft-cheese']

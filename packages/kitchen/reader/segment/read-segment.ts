@@ -5,7 +5,7 @@ import type { Food } from '#kitchen/reader/food/reading.ts'
 import { emptyReading, type SegmentReading } from '#kitchen/reader/food/segment-reading.ts'
 import { type Chunk, coverWithPhrases } from '#kitchen/reader/match/cover.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/match/japanese.ts'
-import type { Place, Vocabulary } from '#kitchen/reader/match/place.ts'
+import type { Place, Role, Vocabulary } from '#kitchen/reader/match/place.ts'
 import { singular } from '#kitchen/reader/match/plurals.ts'
 import { splitCompounds } from '#kitchen/reader/segment/compounds.ts'
 import { isCutWithoutMeat } from '#kitchen/reader/segment/cut-without-meat.ts'
@@ -35,50 +35,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
     return { ...reading, notFood: [text.slice(tokens[0]?.start, tokens.at(-1)?.end)] }
   const whole = vocabulary.language === 'ja' ? withoutLettersOfWords(covered, tokens, text) : covered
   const chunks = joinCharacters(whole, tokens, text, vocabulary)
-  const pieces: Piece[] = []
-  const marking: Piece[] = []
-  let isNegated = false
-  for (const chunk of chunks) {
-    const role = chunk.place?.role ?? (chunk.place === null ? markerInAnyLanguage(tokens[chunk.from]) : null)
-    const piece = toPiece(text, tokens, chunk, vocabulary)
-    if (piece === null) continue
-    if (role === 'without' && piece.food === null) {
-      isNegated = true
-      marking.push(piece)
-      continue
-    }
-    if (isNegated) {
-      if (rolesWithoutMeaning.includes(role) && piece.food === null && chunk.place?.freeFrom == null) continue
-      addMarker(reading, piece)
-      // Words after "without" must be known too: كريمة بدون أبلان is more likely a misspelt بدون ألبان than plain
-      // cream.
-      if (piece.place === null) reading.known = 'part'
-      marking.push(piece)
-      isNegated = false
-      reading.endsDenied = true
-      continue
-    }
-    if (role === 'free') {
-      const before = pieces.pop()
-      if (before !== undefined) addMarker(reading, before)
-      if (before?.place === null) reading.known = 'part'
-      marking.push(piece, ...(before === undefined ? [] : [before]))
-      continue
-    }
-    if (role === 'vegan' || role === 'meatless') {
-      if (endsWord(tokens, chunk)) reading.known = 'part'
-      else reading.markers.add(role)
-      marking.push(piece)
-      continue
-    }
-    if (chunk.place?.saysWithout != null) {
-      reading.markers.add(chunk.place.saysWithout)
-      marking.push(piece)
-      continue
-    }
-    pieces.push(piece)
-    reading.endsDenied = false
-  }
+  const { pieces, marking } = takeMarkers(chunks, { text, tokens, vocabulary, reading })
   const content = pieces.filter((piece) => !isSkipped(piece) && piece.place?.role !== 'of')
   // Beside a poison any food is inedible: "baby oil", "human liver".
   if (content.some(isPoison)) reading.notFood.push(wordsOf(content, text))
@@ -93,6 +50,67 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   const claimed = assignClaims(reading, { text, tokens, vocabulary, marking })
   const foods = withOtherCuts(claimed, tokens, covered, vocabulary, countsInPhrase)
   return withFormAndAmount(text, tokens, { ...reading, foods }, vocabulary)
+}
+
+interface Segment {
+  text: string
+  tokens: readonly Token[]
+  vocabulary: Vocabulary
+  reading: SegmentReading
+}
+
+/** Takes the pieces that say what a food is made without (`marking`) out of a segment, and notes what they say. */
+function takeMarkers(chunks: readonly Chunk[], segment: Segment): { pieces: Piece[]; marking: Piece[] } {
+  const { text, tokens, vocabulary, reading } = segment
+  const pieces: Piece[] = []
+  const marking: Piece[] = []
+  let isNegated = false
+  for (const chunk of chunks) {
+    const role = chunk.place?.role ?? (chunk.place === null ? markerInAnyLanguage(tokens[chunk.from]) : null)
+    const piece = toPiece(text, tokens, chunk, vocabulary)
+    if (piece === null) continue
+    if (role === 'without' && piece.food === null) {
+      isNegated = true
+      marking.push(piece)
+    } else if (isNegated) {
+      if (rolesWithoutMeaning.includes(role) && piece.food === null && chunk.place?.freeFrom == null) continue
+      // Words after "without" must be known too: كريمة بدون أبلان is more likely a misspelt بدون ألبان than plain
+      // cream.
+      noteAbsence(piece, reading)
+      marking.push(piece)
+      isNegated = false
+      reading.endsDenied = true
+    } else if (role === 'free') {
+      const before = pieces.pop()
+      if (before !== undefined) noteAbsence(before, reading)
+      marking.push(piece, ...(before === undefined ? [] : [before]))
+    } else if (noteMarker(role, chunk, segment)) marking.push(piece)
+    else {
+      pieces.push(piece)
+      reading.endsDenied = false
+    }
+  }
+  return { pieces, marking }
+}
+
+/** Notes what a food is made without. Of unknown words only a part is known. */
+function noteAbsence(piece: Piece, reading: SegmentReading): void {
+  const allergen = piece.place?.freeFrom ?? null
+  if (allergen !== null && allergen !== 'none') reading.markers.add(allergen)
+  if (piece.key === 'meat') reading.markers.add('meatless')
+  if (piece.place === null) reading.known = 'part'
+}
+
+/** Notes a single word that says what a food is made without, and tells whether it does. */
+function noteMarker(role: Role | null, chunk: Chunk, { tokens, reading }: Segment): boolean {
+  if (role === 'vegan' || role === 'meatless') {
+    if (endsWord(tokens, chunk)) reading.known = 'part'
+    else reading.markers.add(role)
+    return true
+  }
+  const left = chunk.place?.saysWithout ?? null
+  if (left !== null) reading.markers.add(left)
+  return left !== null
 }
 
 /**
@@ -145,24 +163,24 @@ function withFormAndAmount(text: string, tokens: readonly Token[], reading: Segm
   // "Mixed mince" is two foods in one word, which share the amount.
   const isOneWord = others.every(({ words }) => words === food?.words)
   if (!isOneWord || reading.notFood.length > 0 || first === undefined || last === undefined) return reading
-  const from = food === undefined ? -1 : text.indexOf(food.words, first.start)
-  const to = from < 0 ? -1 : from + (food?.words.length ?? 0)
-  const isName = ({ start, end }: Token) => start >= from && end <= to
+  const name = placeOfName(food, text, first.start)
+  const isName = ({ start, end }: Token) => start >= name.start && end <= name.end
   const said = formIn(tokens, vocabulary, food?.class ?? null)
   const amount = reading.unknown.length > 0 ? null : amountIn(text, tokens, isName, vocabulary)
-  const words = said === null ? '' : text.slice(Math.min(said.start, from < 0 ? said.start : from), Math.max(said.end, to))
+  const words = said === null ? null : text.slice(Math.min(said.start, name.start), Math.max(said.end, name.end))
   const noted = {
-    ...(said === null ? {} : { form: { is: said.is, words } }),
+    ...(said === null || words === null ? {} : { form: { is: said.is, words } }),
     ...(amount === null ? {} : { amount: { ...amount, amount: amount.amount / Math.max(1, reading.foods.length) } }),
   }
-  return food === undefined
-    ? { ...reading, ...noted }
-    : {
-        ...reading,
-        foods: reading.foods.map((one) =>
-          asCannedFish({ ...one, ...noted, words: said === null ? one.words : words }, one.words, vocabulary, tokens),
-        ),
-      }
+  if (food === undefined) return { ...reading, ...noted }
+  const foods = reading.foods.map((one) => asCannedFish({ ...one, ...noted, words: words ?? one.words }, one.words, vocabulary, tokens))
+  return { ...reading, foods }
+}
+
+/** Where the food's name stands, or nowhere. */
+function placeOfName(food: Food | undefined, text: string, from: number): { start: number; end: number } {
+  const start = food === undefined ? -1 : text.indexOf(food.words, from)
+  return food === undefined || start < 0 ? { start: Number.POSITIVE_INFINITY, end: -1 } : { start, end: start + food.words.length }
 }
 
 /** The leftover of a ready-made dish, whatever foods its name contains, or null. */
@@ -192,10 +210,4 @@ function leftoverDishIn(
   if (isNothing || !isLeftoverDish(words)) return null
   const amount = amountIn(text, tokens, () => false, vocabulary)
   return { ...asLeftoverDish(words, foods), ...(amount === null ? {} : { amount }) }
-}
-
-function addMarker(reading: SegmentReading, piece: Piece): void {
-  const allergen = piece.place?.freeFrom ?? null
-  if (allergen !== null && allergen !== 'none') reading.markers.add(allergen)
-  if (piece.key === 'meat') reading.markers.add('meatless')
 }

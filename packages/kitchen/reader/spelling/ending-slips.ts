@@ -2,41 +2,34 @@ import { writtenName } from '#kitchen/reader/match/phrase-tree.ts'
 import { correctCharacters } from '#kitchen/reader/spelling/misspelt-characters.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
+import { formsOf, type WordForms } from '#kitchen/word-list.ts'
 
 /** Characters for cuts, minces, powders and packages with their usual slips. */
-const endings = `
-罐头: 关头, 贯头, 管头
-肉: 漏, 柔, 揉, 又, 内
-末: 沫, 沬, 抹
-馅: 陷, 焰
-碎: 醉, 粹
-片: 骗, 偏
-丝: 斯, 思, 司
-丁: 叮, 盯
-段: 断, 缎
-粒: 立, 例
-泥: 尼
-蓉: 容, 溶
-条: 絛
-块: 筷
-卷: 倦
-粉: 份, 纷, 芬, 扮
-干: 甘, 杆, 竿
-酱: 将, 桨, 蒋
-油: 由, 游, 邮
-`
+const endings: WordForms = {
+  罐头: '关头, 贯头, 管头',
+  肉: '漏, 柔, 揉, 又, 内',
+  末: '沫, 沬, 抹',
+  馅: '陷, 焰',
+  碎: '醉, 粹',
+  片: '骗, 偏',
+  丝: '斯, 思, 司',
+  丁: '叮, 盯',
+  段: '断, 缎',
+  粒: '立, 例',
+  泥: '尼',
+  蓉: '容, 溶',
+  条: '絛',
+  块: '筷',
+  卷: '倦',
+  粉: '份, 纷, 芬, 扮',
+  干: '甘, 杆, 竿',
+  酱: '将, 桨, 蒋',
+  油: '由, 游, 邮',
+}
 /** Endings that make another food of what stands before: only listed names end in them. */
 const ofOtherFoods = new Set(['肉', '粉', '干', '酱', '油', '馅'])
 
-const meantBy: ReadonlyMap<string, string> = new Map(
-  endings
-    .trim()
-    .split('\n')
-    .flatMap((row) => {
-      const [meant = '', slips = ''] = row.split(': ')
-      return slips.split(', ').map((slip): [string, string] => [slip, meant])
-    }),
-)
+const meantBy: ReadonlyMap<string, string> = new Map(formsOf(endings))
 
 const longestName = 6
 const slipBehindName = new RegExp(
@@ -76,8 +69,7 @@ function withNameAsMeant(text: string): string {
 
 /**
  * Mends the character for a cut, mince, powder or package behind a Chinese food's name (牛肉沫, 玉米灌头,
- * 糯米份)
- * and the measure behind a count (两代).
+ * 糯米份), and the measure behind a count (两代).
  */
 export function withoutEndingSlips(text: string): string {
   const { surfaces } = vocabularyOf('zh')

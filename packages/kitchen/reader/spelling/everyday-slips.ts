@@ -28,10 +28,10 @@ const everydayIn: Partial<Record<Language, readonly string[]>> = {
 
 /** Usual misspellings by language, folded, each with the word that is meant. */
 const usualSlipsIn: Partial<Record<Language, ReadonlyMap<string, string>>> = {
-  ar: new Map([...usualSlipsInArabic].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
-  es: new Map([...usualSlipsInSpanish].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
-  de: new Map([...usualSlipsInGerman].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
-  fr: new Map([...usualSlipsInFrench].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
+  ar: usualSlipsInArabic,
+  es: usualSlipsInSpanish,
+  de: usualSlipsInGerman,
+  fr: usualSlipsInFrench,
 }
 
 /** The word that a usual misspelling means: "garbansos", "cosidos"; null for any other word. */
@@ -81,27 +81,39 @@ const shortestForTwo = 8
 const isSame = (one: string, other: string) =>
   [...alike, ...alikeInGerman].some((letters) => letters.includes(one) && letters.includes(other))
 
+/** A single difference between a typed word and the meant one: how many letters are alike before and after it. */
+interface Difference {
+  meant: string
+  head: number
+  tail: number
+}
+
 /** The weight of the slip that turns one word into the other, or null if it is no slip. */
 function slipBetween(typed: string, meant: string): number | null {
   const { head, tail, wrong, right } = difference(typed, meant)
   const least = Math.min(typed.length, meant.length)
-  if (wrong.length === 2 && right.length === 2) {
-    const isSwapped = wrong[0] === right[1] && wrong[1] === right[0]
-    return isSwapped && (head > 0 || least > shortestForKeys) ? 1 : null
-  }
-  if (wrong.length + right.length === 1) {
-    const letter = wrong === '' ? right : wrong
-    const isDoubled = typed[head - 1] === letter || typed[wrong === '' ? head : head + 1] === letter
-    if (isDoubled && (wrong !== '' || meant.length > shortest)) return 0
-    // An extra letter at either end makes another word.
-    if (wrong !== '') return least >= shortestForKeys && head > 0 && tail > 0 ? 2 : null
-    return meant.length >= shortestForKeys && head > 0 && (tail > 0 || meant.length > shortestForKeys) ? 1 : null
-  }
-  if (wrong.length !== 1 || right.length !== 1) return null
-  if (isSame(wrong, right) && (head > 0 || meant.length > shortestForKeys)) return meant.length > shortest || tail === 0 ? 1 : null
-  if (meant.length > shortestForKeys && head > 0 && tail > 0 && vowels.includes(wrong) && vowels.includes(right)) return 3
+  if (wrong.length === 2) return wrong === [...right].toReversed().join('') && (head > 0 || least > shortestForKeys) ? 1 : null
+  if (wrong.length === 1 && right.length === 1) return otherLetter(wrong, right, { meant, head, tail })
+  if (wrong.length + right.length !== 1) return null
+  const letter = wrong === '' ? right : wrong
+  const isDoubled = typed[head - 1] === letter || typed[wrong === '' ? head : head + 1] === letter
+  if (isDoubled && (wrong !== '' || meant.length > shortest)) return 0
+  return wrong === '' ? missingLetter({ meant, head, tail }) : extraLetter(least, { meant, head, tail })
+}
+
+/** An extra letter at either end makes another word. */
+const extraLetter = (least: number, { head, tail }: Difference) => (least >= shortestForKeys && head > 0 && tail > 0 ? 2 : null)
+
+const missingLetter = ({ meant, head, tail }: Difference) =>
+  meant.length >= shortestForKeys && head > 0 && (tail > 0 || meant.length > shortestForKeys) ? 1 : null
+
+function otherLetter(wrong: string, right: string, { meant, head, tail }: Difference): number | null {
+  const isInside = head > 0 && tail > 0
+  const isLong = meant.length > shortestForKeys
+  if (isSame(wrong, right) && (head > 0 || isLong)) return meant.length > shortest || tail === 0 ? 1 : null
+  if (isLong && isInside && vowels.includes(wrong) && vowels.includes(right)) return 3
   if (!areNeighbouringKeys(wrong, right) || meant.length < shortestForKeys) return null
-  return (head > 0 && tail > 0) || meant.length > shortestForKeys + 1 ? 2 : null
+  return isInside || meant.length > shortestForKeys + 1 ? 2 : null
 }
 
 /** The fewest consonants that tell a German word: "Datlen" for Datteln, "Kakau" for Kakao. */

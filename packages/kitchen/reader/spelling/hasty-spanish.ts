@@ -99,13 +99,14 @@ function meantBy(token: Token, tokens: readonly Token[], at: number): string {
   if (short !== undefined && placeOf(typed)?.food == null) return short
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
   const hasPeriod = next?.text === '.' && next.start === token.end
+  const isWord = isKnown(typed) || isOrdinary(typed, 'es')
   // Without a period a short form must at least be no word.
-  const isCut = hasPeriod || (typed.length > 2 && !isKnown(typed) && !isOrdinary(typed, 'es'))
-  const full = meaningOfShortenedSpanish(typed, isCut, before?.text)
-  if (full !== undefined) return full
-  const usual = usualSlip(typed, 'es')
-  if (usual !== null) return usual
-  if (typed.length < shortest || isKnown(typed) || isOrdinary(typed, 'es')) return typed
+  const full = meaningOfShortenedSpanish(typed, hasPeriod || (typed.length > 2 && !isWord), before?.text) ?? usualSlip(typed, 'es')
+  return full ?? (isWord || typed.length < shortest ? typed : mended(typed))
+}
+
+/** A word that no table has, without its slip. */
+function mended(typed: string): string {
   return (
     everydaySlip(typed, 'es') ?? notDrawnOut(typed) ?? spokenParticiple(typed) ?? everydayWordHeardIn(typed) ?? corrected(typed) ?? typed
   )

@@ -69,14 +69,15 @@ export function correctTokens(
   vocabulary: Vocabulary,
 ): Attempt | null {
   const tokens = withoutGaps(text, written, attempts, vocabulary)
-  const own = attempts[0]?.vocabulary.language ?? vocabulary.language
+  const home = attempts[0]?.vocabulary ?? vocabulary
+  const own = home.language
   const isEnglishPage = own === 'en' && vocabulary.language === 'en'
   const isHan = vocabulary.language === 'ja' || vocabulary.language === 'zh'
   const characters = withoutPinyin(tokens, vocabulary) ?? (isHan ? correctCharacters(text, tokens, vocabulary) : null)
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
   const behind = withoutRelativeClause(tokens, vocabulary)
   if (behind !== null) return ofPart(bestOf(text, behind, attempts, vocabulary))
-  const phrases = new Set([vocabulary, attempts[0]?.vocabulary ?? vocabulary].flatMap((one) => tokensOfPhrases(tokens, one)))
+  const phrases = new Set([vocabulary, home].flatMap((one) => tokensOfPhrases(tokens, one)))
   const isStrange = (token: Token) =>
     token.kind === 'word' &&
     !phrases.has(token) &&
@@ -90,16 +91,7 @@ export function correctTokens(
     if (usual !== null) return { ...token, text: usual }
     if (!isStrange(token) && !isUsual(token)) return token
     if (vocabulary.language === 'en' && hasAccent(text.slice(token.start, token.end))) return token
-    const everyday = everydayWord(token.text, vocabulary, isEnglishPage)
-    if (everyday !== null) return { ...token, text: everyday }
-    // Where the vocabulary keeps stems, long words are compared unstemmed: "марковь" is not мак.
-    const isLong = vocabulary.language !== 'en' && token.text.length >= shortestWhole
-    const whole = isLong ? correct(token.text, vocabulary, writtenWords(vocabulary)) : null
-    const isOwn = isEnglishPage && token.text.length >= shortestWhole
-    const stem = correct(singular(token.text, vocabulary.language), vocabulary, vocabulary.spellings, isOwn)
-    const ending = stem === null && isOwn && token.text.endsWith('s') ? ofWholeWord(token, vocabulary) : stem
-    const meant = whole === null || (ending?.isHeard && !whole.isHeard) ? ending : whole
-    return meant === null ? token : { ...token, text: meant.word }
+    return { ...token, text: wordMeant(token, vocabulary, isEnglishPage) ?? token.text }
   })
   // A foreign word is a slip if the words beside it complete a name of the cook's language: "pome de terre".
   const isForeign = (token: Token) => token.kind === 'word' && vocabulary === attempts[0]?.vocabulary && !isWordOf(token, vocabulary)
@@ -112,6 +104,20 @@ export function correctTokens(
   const plain = isChanged ? asMisspelt(attemptIn(vocabulary, text, corrected)) : null
   if (!isEnglishPage || (plain !== null && isWhole(plain))) return plain
   return nearPhrase(text, tokens, attempts, vocabulary) ?? nearPhrase(text, corrected, attempts, vocabulary) ?? plain
+}
+
+/** The word that a misspelt one is meant for, or null. */
+function wordMeant(token: Token, vocabulary: Vocabulary, isEnglishPage: boolean): string | null {
+  const everyday = everydayWord(token.text, vocabulary, isEnglishPage)
+  if (everyday !== null) return everyday
+  const isLong = token.text.length >= shortestWhole
+  const isOwn = isEnglishPage && isLong
+  // Where the vocabulary keeps stems, long words are compared unstemmed: "марковь" is not мак.
+  const whole = isLong && vocabulary.language !== 'en' ? correct(token.text, vocabulary, writtenWords(vocabulary)) : null
+  const stem = correct(singular(token.text, vocabulary.language), vocabulary, vocabulary.spellings, isOwn)
+  const ending = stem === null && isOwn && token.text.endsWith('s') ? ofWholeWord(token, vocabulary) : stem
+  const meant = whole === null || (ending?.isHeard && !whole.isHeard) ? ending : whole
+  return meant?.word ?? null
 }
 
 /**

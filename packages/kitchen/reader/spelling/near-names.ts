@@ -59,51 +59,65 @@ const shortestCompound = 8
 /** The most tokens of a name; more are a sentence. */
 const longestName = 10
 
+/** A way through the tree of names along the tokens from `from` up to `at`. */
+interface Path {
+  from: number
+  at: number
+  place: Place
+  slips: readonly Slip[]
+}
+
 function namesAlong(tokens: readonly Token[], vocabulary: Vocabulary): NearName[] {
   const found: NearName[] = []
-  const { language } = vocabulary
-  const walk = (from: number, at: number, place: Place, slips: readonly Slip[]) => {
-    if (slips.length > 0) found.push(...namesAt(place, from, at, tokens, slips))
-    const token = tokens[at]
-    if (token === undefined) return
-    const key = singular(token.text, language)
-    const next = place.next.get(key)
-    if (next !== undefined) walk(from, at + 1, next, slips)
-    const second = tokens[at + 1]
-    if (token.kind !== 'word') return
-    // "Hot dog" is a complete name.
-    const isName = second !== undefined && next?.next.get(singular(second.text, language))?.food != null
-    if (second?.kind === 'word' && slips.length === 0 && !isName) {
-      const meant = singular(token.text + second.text, language)
-      const joined = place.next.get(meant)
-      if (joined !== undefined) walk(from, at + 2, joined, [{ start: token.start, typed: token.text, key, meant, away: 0, kind: 'split' }])
-    }
-    const strange = isStrange(token, vocabulary)
-    if (slips.length === mostSlips || (!strange && (slips.length > 0 || from !== 0))) return
-    // A known word at the start of a name is not misspelt.
-    if (!strange && at === 0) return
-    for (const { key: meant, away, place: beyond } of [...nearKeys(place, key, token.text), ...otherForms(place, token.text, vocabulary)]) {
-      if (!strange && (away > 1 || key.length < 2 || meant === key)) continue
-      walk(from, at + 1, beyond, [
-        ...slips,
-        { start: token.start, typed: token.text, key, meant, away, kind: strange ? 'strange' : 'known' },
-      ])
-    }
+  const walk = (path: Path) => {
+    if (path.slips.length > 0) found.push(...namesAt(path, tokens))
+    for (const further of pathsFrom(path, tokens, vocabulary)) walk(further)
   }
-  for (let from = 0; from < tokens.length; from += 1) walk(from, from, vocabulary.root, [])
+  for (const from of tokens.keys()) walk({ from, at: from, place: vocabulary.root, slips: [] })
   return found
 }
 
-function namesAt(
-  { food, cookingStyle, exactly }: Place,
-  from: number,
-  to: number,
-  tokens: readonly Token[],
-  slips: readonly Slip[],
-): NearName[] {
+/** The ways on from a place: by the next word as typed, by two words typed apart, and by a slip in the word. */
+function pathsFrom(path: Path, tokens: readonly Token[], vocabulary: Vocabulary): Path[] {
+  const { at, place } = path
+  const token = tokens[at]
+  if (token === undefined) return []
+  const key = singular(token.text, vocabulary.language)
+  const next = place.next.get(key)
+  const asTyped = next === undefined ? [] : [{ ...path, at: at + 1, place: next }]
+  if (token.kind !== 'word') return asTyped
+  return [...asTyped, ...pathsOverGap(path, token, tokens[at + 1], vocabulary), ...pathsBySlip(path, token, vocabulary)]
+}
+
+function pathsOverGap({ from, at, place, slips }: Path, token: Token, second: Token | undefined, { language }: Vocabulary): Path[] {
+  if (second?.kind !== 'word' || slips.length > 0) return []
+  const key = singular(token.text, language)
+  // "Hot dog" is a complete name.
+  if (place.next.get(key)?.next.get(singular(second.text, language))?.food != null) return []
+  const meant = singular(token.text + second.text, language)
+  const joined = place.next.get(meant)
+  if (joined === undefined) return []
+  return [{ from, at: at + 2, place: joined, slips: [{ start: token.start, typed: token.text, key, meant, away: 0, kind: 'split' }] }]
+}
+
+function pathsBySlip({ from, at, place, slips }: Path, token: Token, vocabulary: Vocabulary): Path[] {
+  const key = singular(token.text, vocabulary.language)
+  const strange = isStrange(token, vocabulary)
+  // A known word at the start of a name is not misspelt.
+  const mayBeSlip = strange || (slips.length === 0 && from === 0 && at > 0)
+  if (slips.length === mostSlips || !mayBeSlip) return []
+  const near = [...nearKeys(place, key, token.text), ...otherForms(place, token.text, vocabulary)]
+  const likely = strange || key.length > 1 ? near.filter((one) => strange || (one.away <= 1 && one.key !== key)) : []
+  return likely.map(({ key: meant, away, place: beyond }) => {
+    const slip: Slip = { start: token.start, typed: token.text, key, meant, away, kind: strange ? 'strange' : 'known' }
+    return { from, at: at + 1, place: beyond, slips: [...slips, slip] }
+  })
+}
+
+function namesAt({ from, at, place: { food, cookingStyle, exactly }, slips }: Path, tokens: readonly Token[]): NearName[] {
   const senses = [food ?? cookingStyle, ...(exactly?.values() ?? [])].flatMap((sense) => sense ?? [])
-  const isWhole = from === 0 && to === tokens.length
-  return senses.map((sense) => ({ sense, isWhole, words: to - from, slips })).filter(isLikely)
+  const isWhole = from === 0 && at === tokens.length
+  return senses.map((sense) => ({ sense, isWhole, words: at - from, slips })).filter(isLikely)
 }
 
 /** Other spellings of a key: "sojja" is one letter from "soja", which is looked up as soy. */

@@ -113,30 +113,38 @@ function saysWhatIsLeftOut({ role, saysWithout, freeFrom }: Place): boolean {
 /** The only name of several words that these words are near, or null. */
 function nameNear(run: readonly Token[], own: Language, vocabulary: Vocabulary): readonly string[] | null {
   const typed = run.map(({ text }) => text)
-  const { language } = vocabulary
   let least = Number.POSITIVE_INFINITY
   let nearest: LongName[] = []
   for (const name of longNamesOf(vocabulary).get(initialsOf(typed)) ?? []) {
-    let far = 0
-    for (const [at, word] of typed.entries()) {
-      const [meant = '', key = ''] = [name.words[at], name.keys[at]]
-      const stem = singular(word, language)
-      if (word === meant || stem === key) continue
-      const one = farFrom(word, meant, language) ?? farFrom(stem, key, language)
-      if (one === null || !mayBeASlip(word, meant, own, vocabulary)) {
-        far = Number.POSITIVE_INFINITY
-        break
-      }
-      far += one
-      if (far > least) break
-    }
-    if (far === 0 || far > least || !Number.isFinite(far)) continue
+    const far = farFromName(typed, name, least, own, vocabulary)
+    if (far === null || far === 0) continue
     if (far < least) nearest = []
     least = far
     nearest.push(name)
   }
   const [first, ...others] = nearest
   return first !== undefined && others.every(({ food }) => food === first.food || isSameFood(food, first.food)) ? first.words : null
+}
+
+/** How far typed words are from a name, or null if they are other words or further than `most`. */
+function farFromName(
+  typed: readonly string[],
+  { words, keys }: LongName,
+  most: number,
+  own: Language,
+  vocabulary: Vocabulary,
+): number | null {
+  const { language } = vocabulary
+  let far = 0
+  for (const [at, word] of typed.entries()) {
+    const [meant = '', key = ''] = [words[at], keys[at]]
+    const stem = singular(word, language)
+    if (word === meant || stem === key) continue
+    const one = farFrom(word, meant, language) ?? farFrom(stem, key, language)
+    if (one === null || far + one > most || !mayBeASlip(word, meant, own, vocabulary)) return null
+    far += one
+  }
+  return far
 }
 
 function isSameFood(one: FoodSense, other: FoodSense): boolean {

@@ -72,19 +72,33 @@ export function isSlip(typed: string, meant: string, language?: Language): boole
   const isEnglish = language === 'en'
   if (isSwappedAtStart(typed, meant) || (isEnglish && isSlipAtEnd(typed, meant))) return true
   if (typed[0] !== meant[0]) return false
-  const { head, tail, wrong, right } = difference(typed, meant)
   const away = editDistance(typed, meant, 2)
-  if (away === 2 && hasReorderedLetters(typed, meant)) return true
-  if (away === 2) return head + Math.max(wrong.length, right.length) > 3 && typed[1] === meant[1] && skeleton(typed) === skeleton(meant)
-  if (away !== 1) return false
+  if (away === 2) return hasReorderedLetters(typed, meant) || hasSameConsonants(typed, meant)
+  return away === 1 && isLetterAway(typed, meant, isEnglish)
+}
+
+function hasSameConsonants(typed: string, meant: string): boolean {
+  const { head, wrong, right } = difference(typed, meant)
+  return head + Math.max(wrong.length, right.length) > 3 && typed[1] === meant[1] && skeleton(typed) === skeleton(meant)
+}
+
+/**
+ * In short words another vowel counts as a slip only in English, because the everyday words of English are all known.
+ * In other languages it may be another food: "Panur" is not Panir.
+ */
+function isSlipInShortWord(wrong: string, right: string, head: number, isEnglish: boolean): boolean {
+  const isVowel = vowels.includes(wrong) && vowels.includes(right)
+  return isEnglish ? isVowel : head > 1 && !isVowel && soundsAlike(wrong, right)
+}
+
+/** Is the one letter that differs a slip? */
+function isLetterAway(typed: string, meant: string, isEnglish: boolean): boolean {
+  const { head, tail, wrong, right } = difference(typed, meant)
   const isShort = typed.length < 6
   if (wrong.length === 2 && right.length === 2) return true
   if (wrong.length === 1 && right.length === 1) {
-    const isVowel = vowels.includes(wrong) && vowels.includes(right)
-    // In short words another vowel counts as a slip only in English, because the everyday words of English are all
-    // known. In other languages it may be another food: "Panur" is not Panir.
-    if (isShort) return typed.length > 4 && tail > 0 && (isEnglish ? isVowel : head > 1 && !isVowel && soundsAlike(wrong, right))
-    return soundsAlike(wrong, right)
+    if (!isShort) return soundsAlike(wrong, right)
+    return typed.length > 4 && tail > 0 && isSlipInShortWord(wrong, right, head, isEnglish)
   }
   const letter = wrong === '' ? right : wrong
   const isDoubled = typed[head - 1] === letter || meant[head - 1] === letter

@@ -18,9 +18,7 @@ export function editDistance(one: string, other: string, most: number): number {
     for (let j = 1; j < columns; j += 1) {
       const same = one.charCodeAt(i - 1) === other.charCodeAt(j - 1)
       let value = Math.min((row[j] ?? 0) + 1, left + 1, (row[j - 1] ?? 0) + (same ? 0 : 1))
-      const swapped =
-        i > 1 && j > 1 && one.charCodeAt(i - 1) === other.charCodeAt(j - 2) && one.charCodeAt(i - 2) === other.charCodeAt(j - 1)
-      if (swapped) value = Math.min(value, (before[j - 2] ?? 0) + 1)
+      if (isSwapped(one, i, other, j)) value = Math.min(value, (before[j - 2] ?? 0) + 1)
       next[j] = value
       left = value
       if (value < least) least = value
@@ -29,6 +27,11 @@ export function editDistance(one: string, other: string, most: number): number {
     ;[before, row, next] = [row, next, before]
   }
   return row[other.length] ?? most + 1
+}
+
+/** Are the two letters before these places the same in the other order? */
+function isSwapped(one: string, i: number, other: string, j: number): boolean {
+  return i > 1 && j > 1 && one.charCodeAt(i - 1) === other.charCodeAt(j - 2) && one.charCodeAt(i - 2) === other.charCodeAt(j - 1)
 }
 
 /** A bit mask of the letters in a word: words that differ in many bits need no comparison. */

@@ -1,5 +1,6 @@
 import { memoizedText } from '#kitchen/memoize.ts'
 import { simplifiedForms } from '#kitchen/reader/text/simplified.ts'
+import { formsOf, type WordForms } from '#kitchen/word-list.ts'
 
 /** Letters that Unicode does not decompose, and their usual replacement on other keyboards. */
 const plainLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ı: 'i', đ: 'd', ð: 'd', þ: 'th' }
@@ -101,4 +102,9 @@ function foldNewWord(word: string): string {
     .replace(/[\u064b-\u065f\u0670]|(?<=\p{Script=Cyrillic})[\u0300\u0301]/gu, '')
   const folded = bare.replace(/[^ -~]/gu, foldOther)
   return /\p{Script=Arabic}/u.test(folded) ? foldArabic(folded) : folded
+}
+
+/** Every form of the tables, folded, with its word, folded. */
+export function foldForms(...tables: readonly WordForms[]): ReadonlyMap<string, string> {
+  return new Map(formsOf(...tables).map(([form, word]) => [foldWord(form), foldWord(word)]))
 }

@@ -102,31 +102,40 @@ export function tokenise(text: string): Token[] {
       end = numberFrom(source, start)
       tokens.push({ kind: 'number', text: foldWord(source.slice(start, end)), start, end })
       end = afterDrawing(source, end)
-    } else if ((found & bits.word) !== 0) {
-      const other = foodInOtherScript(source, start)
-      if (other !== null) {
-        end = other.end
-        tokens.push(...other.words.map((text): Token => ({ kind: 'word', text, start, end: other.end })))
-        continue
-      }
-      end = start + inOneAlphabet(source.slice(start, runFrom(source, start, bits.word)))
-      const folded = foldWord(source.slice(start, end))
-      if (folded === '' || (folded === 's' && isApostrophe(source[start - 1]))) continue
-      const isWith = source.startsWith(withThe, start) && !folded.startsWith(withThe)
-      tokens.push({ kind: 'word', text: folded, start, end, ...(isWith && { isWith }) })
-    } else if ((found & bits.emoji) !== 0) {
-      const emoji = source.slice(start, end)
-      // The selector for a coloured emoji is ignored: 🌶️.
-      if (source.startsWith(asPicture, end)) end += asPicture.length
-      const [first, one] = [end, source.slice(start, end)]
-      while (source.startsWith(one, end)) end += one.length
-      const all = tokensOfEmoji(emoji, start, first, end)
-      // A number before an emoji counts it: "2 🥚".
-      tokens.push(...(tokens.at(-1)?.kind === 'number' && all.length > 1 ? all.slice(1) : all))
-      end = afterDrawing(source, end)
-    } else if ((found & bits.space) === 0) tokens.push({ kind: 'mark', text: foldWord(source.slice(start, end)), start, end })
+    } else if ((found & bits.word) !== 0) end = addWord(source, start, tokens)
+    else if ((found & bits.emoji) !== 0) end = addEmoji(source, start, end, tokens)
+    else if ((found & bits.space) === 0) tokens.push({ kind: 'mark', text: foldWord(source.slice(start, end)), start, end })
   }
   return tokens
+}
+
+/** Adds the word at `start`, or the English words of a food in another script, and returns its end. */
+function addWord(source: string, start: number, tokens: Token[]): number {
+  const other = foodInOtherScript(source, start)
+  if (other !== null) {
+    tokens.push(...other.words.map((text): Token => ({ kind: 'word', text, start, end: other.end })))
+    return other.end
+  }
+  const end = start + inOneAlphabet(source.slice(start, runFrom(source, start, bits.word)))
+  const folded = foldWord(source.slice(start, end))
+  if (folded === '' || (folded === 's' && isApostrophe(source[start - 1]))) return end
+  const isWith = source.startsWith(withThe, start) && !folded.startsWith(withThe)
+  tokens.push({ kind: 'word', text: folded, start, end, ...(isWith && { isWith }) })
+  return end
+}
+
+/** Adds the words of the emoji between `start` and `behind`, and returns the end of all that are like it. */
+function addEmoji(source: string, start: number, behind: number, tokens: Token[]): number {
+  const emoji = source.slice(start, behind)
+  // The selector for a coloured emoji is ignored: 🌶️.
+  const first = source.startsWith(asPicture, behind) ? behind + asPicture.length : behind
+  const one = source.slice(start, first)
+  let end = first
+  while (source.startsWith(one, end)) end += one.length
+  const all = tokensOfEmoji(emoji, start, first, end)
+  // A number before an emoji counts it: "2 🥚".
+  tokens.push(...(tokens.at(-1)?.kind === 'number' && all.length > 1 ? all.slice(1) : all))
+  return afterDrawing(source, end)
 }
 
 const withThe = 'بال'

@@ -1,7 +1,7 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { Language } from '#kitchen/options.ts'
 import { type FoodSense, mixFoods, senseOfKind, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food/food.ts'
-import type { CookingStyle } from '#kitchen/reader/food/kind.ts'
+import type { CookingStyle, NamedKind } from '#kitchen/reader/food/kind.ts'
 import { cookedElderberriesIn } from '#kitchen/reader/kinds/cooked-elderberries.ts'
 import { dairyBrandsIn } from '#kitchen/reader/kinds/dairy-houses.ts'
 import { genericNamesIn } from '#kitchen/reader/kinds/generic-names.ts'
@@ -48,34 +48,45 @@ export function* addKinds(vocabulary: Vocabulary): Generator<void> {
     ...soyaByNameIn(language),
   ]) {
     yield
-    const plain = senseOfKind(kind)
-    for (const written of kind.names) {
-      const name = parseName(written, language)
-      const sense = asPrepared(plain, name, vocabulary)
-      const known = own.has(written) ? null : foodAt(vocabulary, name)
-      if (known !== null && known !== sense) {
-        const both = kind.sharesDoubts ? withDoubtsOf(known, sense) : withClaimsOf(known, sense)
-        addClaims(vocabulary, name, known, both)
-        // A further spelling that a row lists, such as a plural, is an exact name too.
-        addFood(vocabulary, name, both)
-        continue
-      }
-      // A place that already has a food, from another spelling of the name, counts in running text too.
-      if (kind.isTypedOnly && placeAt(vocabulary.root, name.keys)?.food == null) createPlace(vocabulary.root, name.keys).isTypedOnly = true
-      if (kind.like === undefined && isDishName(name.keys, sense, vocabulary)) dishes.push([name, sense])
-      else addFood(vocabulary, name, sense)
-    }
+    dishes.push(...addKind(vocabulary, kind, own))
   }
   // Adds dishes after foods, because a dish takes the claims of the food that has its name.
   for (const [name, sense] of dishes) {
-    const dish = asDish(name.keys, sense, vocabulary)
-    const known = foodAt(vocabulary, name)
-    const both = known === null ? dish : withBothRows(known, dish)
-    if (known !== null) addClaims(vocabulary, name, known, both)
-    addFood(vocabulary, name, both)
+    addDish(vocabulary, name, sense)
     yield
   }
   if (language === 'ru') yield* addTurnedNames(vocabulary)
+}
+
+/** Adds the names of a kind, and returns those that are dishes. */
+function addKind(vocabulary: Vocabulary, kind: NamedKind, own: ReadonlySet<string>): (readonly [Name, FoodSense])[] {
+  const dishes: (readonly [Name, FoodSense])[] = []
+  const plain = senseOfKind(kind)
+  for (const written of kind.names) {
+    const name = parseName(written, vocabulary.language)
+    const sense = asPrepared(plain, name, vocabulary)
+    const known = own.has(written) ? null : foodAt(vocabulary, name)
+    if (known !== null && known !== sense) {
+      const both = kind.sharesDoubts ? withDoubtsOf(known, sense) : withClaimsOf(known, sense)
+      addClaims(vocabulary, name, known, both)
+      // A further spelling that a row lists, such as a plural, is an exact name too.
+      addFood(vocabulary, name, both)
+      continue
+    }
+    // A place that already has a food, from another spelling of the name, counts in running text too.
+    if (kind.isTypedOnly && placeAt(vocabulary.root, name.keys)?.food == null) createPlace(vocabulary.root, name.keys).isTypedOnly = true
+    if (kind.like === undefined && isDishName(name.keys, sense, vocabulary)) dishes.push([name, sense])
+    else addFood(vocabulary, name, sense)
+  }
+  return dishes
+}
+
+function addDish(vocabulary: Vocabulary, name: Name, sense: FoodSense): void {
+  const dish = asDish(name.keys, sense, vocabulary)
+  const known = foodAt(vocabulary, name)
+  const both = known === null ? dish : withBothRows(known, dish)
+  if (known !== null) addClaims(vocabulary, name, known, both)
+  addFood(vocabulary, name, both)
 }
 
 /**

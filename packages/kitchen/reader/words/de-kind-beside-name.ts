@@ -1,4 +1,4 @@
-import { list } from '#kitchen/word-list.ts'
+import { formsOf, list, type WordForms } from '#kitchen/word-list.ts'
 
 /** A word for the kind beside names of that kind, which adds nothing: "Reibekäse Gouda", "Nudeln Penne". */
 const kindWords: readonly (readonly [kinds: string, names: string])[] = [
@@ -14,7 +14,7 @@ const kindWords: readonly (readonly [kinds: string, names: string])[] = [
 ]
 
 /** Foods with "Vollkorn" behind or apart, with their usual name. */
-const wholeGrain: Readonly<Record<string, string>> = {
+const wholeGrain: WordForms = {
   Vollkornnudeln: 'Nudeln, Nudel, Fusilli, Pasta, Makkaroni',
   Vollkornbrot: 'Brot, Toast, Toastbrot, Brötchen, Knäckebrot',
   Vollkornmehl: 'Mehl, Weizenmehl',
@@ -23,7 +23,7 @@ const wholeGrain: Readonly<Record<string, string>> = {
 }
 
 /** Foods whose kind or flavour stands behind them on a list. */
-const kindBehind: Readonly<Record<string, string>> = {
+const kindBehind: WordForms = {
   Kräuterfrischkäse: 'Frischkäse Kräuter, Frischkäse mit Kräutern, Frischkäse m Kräutern',
   Kräuterquark: 'Quark Kräuter, Quark mit Kräutern',
   Kräuterbutter: 'Butter Kräuter',
@@ -83,8 +83,8 @@ export const namesWithTheirKind: Readonly<Record<string, string>> = Object.fromE
       (fruit) => [`${jam} ${fruit}`, jam] as const,
     ),
   ),
-  ...Object.entries(kindBehind).flatMap(([meant, all]) => list(all).map((said) => [said, meant] as const)),
-  ...Object.entries(wholeGrain).flatMap(([meant, foods]) =>
-    list(foods).flatMap((food) => [`${food} Vollkorn`, `Vollkorn ${food}`, `${food} VK`].map((said) => [said, meant] as const)),
+  ...formsOf(kindBehind),
+  ...formsOf(wholeGrain).flatMap(([food, meant]) =>
+    [`${food} Vollkorn`, `Vollkorn ${food}`, `${food} VK`].map((said) => [said, meant] as const),
   ),
 ])

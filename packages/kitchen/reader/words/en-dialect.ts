@@ -1,5 +1,7 @@
+import { formsOf, type WordForms } from '#kitchen/word-list.ts'
+
 /** Regional names of plain foods, grouped by the common name. */
-const dialectByCommonName: Readonly<Record<string, string>> = {
+const dialectByCommonName: WordForms = {
   'double cream': 'dbl cream, dble cream, doub cream, dub cream, thick cream',
   'baking powder': 'bkg powder, bkng powder, bak powder, b powder',
   'vanilla extract': 'van extract, van essence, vanilla ex, van ext',
@@ -11,8 +13,8 @@ const dialectByCommonName: Readonly<Record<string, string>> = {
   tofu: 'tofoo, tofo, toefu, tofu block, toffu',
   'single cream': 'sgl cream, sngl cream, sing cream',
   'whipping cream': 'whippy cream, whip cream',
-  'peanut butter':
-    'pnut butter, p nut butter, pnt butter, penut butter, penut buter, peanutbutter, nut butter peanut, peanut buttah, crunchy pnut butter',
+  'peanut butter': `pnut butter, p nut butter, pnt butter, penut butter, penut buter, peanutbutter, nut butter peanut, peanut buttah,
+    crunchy pnut butter`,
   'cream cheese': 'philly creem cheese, philly cream cheese, creem cheese, cr cheese, crm cheese, soft chz',
   'soy sauce': 'soya sauce, soi sauce, sauce soy, soysauce, soyasauce, say sauce, light soya, dark soya, superior light soy',
   'mashed potato': 'mashed pot, mash pot, mashed totties',
@@ -30,8 +32,11 @@ const dialectByCommonName: Readonly<Record<string, string>> = {
   'sour cream': 'sour crm, soured crm, sr cream, soured creme, sour creme',
   'brown sugar': 'br sugar, brn sugar, dk brown sugar, lt brown sugar',
   'baking soda': 'bicarb, bicarb of soda, bicarb soda, bi carb, bread soda',
-  'canned tomato':
-    'tin tom, tinned tom, chopped tom, tin of tom, tin chopped tom, tinned chopped tom, can tom, tin chopd tom, tinned chopd tom, tin choped tom, chopd tom, choped tom, tin plum tom, tinned plum tom, plum tom tin, chopped plum tom, tin plum tomato, tinned plum tomato, tin tomato, can tomato, tin cherry tomato, tin chop tomato, tin peeled tomato, can plum tomato, can peeled tomato, tin diced tomato, tin tomatoe, tin plum tomatoe, tin of plum tom, tin of chopped tom, tin of chopped tomato, tin of plum tomato, tin of tomato',
+  'canned tomato': `tin tom, tinned tom, chopped tom, tin of tom, tin chopped tom, tinned chopped tom, can tom, tin chopd tom,
+    tinned chopd tom, tin choped tom, chopd tom, choped tom, tin plum tom, tinned plum tom, plum tom tin, chopped plum tom,
+    tin plum tomato, tinned plum tomato, tin tomato, can tomato, tin cherry tomato, tin chop tomato, tin peeled tomato, can plum tomato,
+    can peeled tomato, tin diced tomato, tin tomatoe, tin plum tomatoe, tin of plum tom, tin of chopped tom, tin of chopped tomato,
+    tin of plum tomato, tin of tomato`,
   'microwave rice': 'pouch rice, rice pouch, ping rice',
   potato: 'tattie, praty, pratie, purdy, murphy, tottie, totty, tatie, chat potato, chit potato, arran pilot, kennebec, alu',
   'new potato': 'jersey royal, ayrshire tattie, new tattie',
@@ -39,8 +44,8 @@ const dialectByCommonName: Readonly<Record<string, string>> = {
   sausage: 'snagger, snarler, snorker, sausie',
   'spring onion': 'sybie, syboe, sybow, scally onion, gibbon onion, jibbon, spring onz, spr onion, spring onyun',
   chicken: 'chook, chookie, yardbird, gospel bird, murgi, chickie',
-  bacon:
-    'streaky, streaky rasher, smoky back, side bacon, middle rasher, smoked streaky, unsmoked streaky, unsmoked back, smoked back, bacan',
+  bacon: `streaky, streaky rasher, smoky back, side bacon, middle rasher, smoked streaky, unsmoked streaky, unsmoked back, smoked back,
+    bacan`,
   'corn on the cob': 'roasting ear, roastin ear, mealie cob, mielie cob, green mealie, mealie on the cob, sweetcorn cob, bhutta',
   corn: 'mealie, mielie, makki, umbila, niblet, corn niblet, mexicorn',
   peanut: 'pindar, pinder, mungphali, njugu',
@@ -72,8 +77,8 @@ const dialectByCommonName: Readonly<Record<string, string>> = {
   'chicken wing': 'drumette, drummette, party wing, wing flat, chicken nibble',
   pork: 'pork scotch fillet, pork forequarter, hand of pork, spring of pork',
   ham: 'hough ham, wafer ham, boxing day ham, xmas ham, honey roast ham, champagne ham',
-  bread:
-    'bread heelie, outsider slice, batch pan, pan bread, square loaf, sourdough loaf, sourdough crust, sliced white, end of a loaf, end of the loaf, end of loaf',
+  bread: `bread heelie, outsider slice, batch pan, pan bread, square loaf, sourdough loaf, sourdough crust, sliced white, end of a loaf,
+    end of the loaf, end of loaf`,
   butter: 'buttah',
   cheese: 'mousetrap cheese, cheesy ends, rattrap cheese, cheeze, cheese end bit, end bit of cheese',
   'cottage cheese': 'gruthim, clabber cheese, schmierkase, smearcase',
@@ -132,9 +137,7 @@ const dialectByCommonName: Readonly<Record<string, string>> = {
 /** Adds the spelling in -y, because the reader reduces the plural "mealies" to "mealy". */
 const spelt = (word: string): string[] => (word.endsWith('ie') ? [word, `${word.slice(0, -2)}y`] : [word])
 
-const entries = Object.entries(dialectByCommonName).flatMap(([name, words]) =>
-  words.split(',').flatMap((word): [string, string][] => spelt(word.trim()).map((one) => [one, name])),
-)
-
 /** Dialect and slang words, each with its common name. */
-export const dialectWords: Readonly<Record<string, string>> = Object.fromEntries(entries)
+export const dialectWords: Readonly<Record<string, string>> = Object.fromEntries(
+  formsOf(dialectByCommonName).flatMap(([word, name]) => spelt(word).map((one) => [one, name] as const)),
+)

@@ -1,30 +1,32 @@
+import { formsOf, type WordForms } from '#kitchen/word-list.ts'
+
 /**
  * Abbreviated names of lists and labels, grouped by the common name. Misspellings are not listed: they are corrected
  * and never certain.
  */
-const abbreviationsByName: Readonly<Record<string, string>> = {
+const abbreviationsByName: WordForms = {
   egg: 'fr egg, egg white carton, carton egg white, carton egg whites, carton of egg whites',
   squid: 'calamari ring, squid ring, calamari tube, squid tube, calamari strip',
-  'roasted red pepper':
-    'red pepper roasted, red peppers roasted, roasted pepper jar, roast pepper jar, roasted peppers jar, red pepper jar roasted',
+  'roasted red pepper': `red pepper roasted, red peppers roasted, roasted pepper jar, roast pepper jar, roasted peppers jar,
+    red pepper jar roasted`,
   milk: 'mlk, ss milk, sk milk, fullfat milk',
   'evaporated milk': 'evap milk, evap mlk, evaporated milk can, evap milk can, evap milk tin, evaporated milk tin',
-  'condensed milk':
-    'cond milk, cond mlk, sweetened cond milk, sw cond milk, condensed milk can, cond milk can, condensed milk tin, cond milk tin',
-  'coconut milk':
-    'coconut milk can, coco milk can, coc milk can, coco milk, coc milk, coconut mlk, coco mlk, coc milk lite, coc milk lt, lite coc milk, lt coc milk, c nut milk, ccnut mlk, ccnut milk lite, ',
+  'condensed milk': `cond milk, cond mlk, sweetened cond milk, sw cond milk, condensed milk can, cond milk can, condensed milk tin,
+    cond milk tin`,
+  'coconut milk': `coconut milk can, coco milk can, coc milk can, coco milk, coc milk, coconut mlk, coco mlk, coc milk lite, coc milk lt,
+    lite coc milk, lt coc milk, c nut milk, ccnut mlk, ccnut milk lite, `,
   'almond milk': 'alm milk, almond mlk',
   'oat milk': 'oat mlk, oat mk',
   'soy milk': 'soy mlk, soya mlk, ',
   'rice milk': 'rice mlk',
   buttermilk: 'btrmilk, butter mlk',
-  butter:
-    'btr, bttr, uns butter, unsalted btr, sprd butter, spreadable butter, btr salted, butter slt, butter slted, butter unslt, butter uns, unslt butter, unsltd btr',
+  butter: `btr, bttr, uns butter, unsalted btr, sprd butter, spreadable butter, btr salted, butter slt, butter slted, butter unslt,
+    butter uns, unslt butter, unsltd btr`,
   cream: 'crm',
   'heavy cream': 'hvy cream, heavy crm, hwc, heavy whipping crm',
   cheese: 'chz, chs, chse, grated chz',
-  'cream cheese':
-    'cream chz, crm chz, cream chs, philly chz, ccheese, phily cheese, phila cheese, philli cheese, philly spread, philly lite, philly light, philly tub, cc block, crm ch',
+  'cream cheese': `cream chz, crm chz, cream chs, philly chz, ccheese, phily cheese, phila cheese, philli cheese, philly spread,
+    philly lite, philly light, philly tub, cc block, crm ch`,
   'cottage cheese': 'cott cheese, cot cheese, cott chs, cottage chz, cott. cheese',
   'goat cheese': 'goat chz, goats chz',
   feta: 'fetta cheese, fetta chz',
@@ -32,8 +34,8 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   mozzarella: 'mozz chz, mozz cheese, moz ball, mozz bl, moz grated',
   'greek yogurt': 'greek yog, gk yogurt',
   flour: 'flour ap, all purp flour, all-purp flour, apf',
-  'whole wheat bread':
-    'ww bread, wholewheat brd, wmeal bread, w/meal bread, w/m bread, wm bread, w/wheat bread, wholemeal brd, wholewheat loaf, whole wheat loaf, wholemeal sliced',
+  'whole wheat bread': `ww bread, wholewheat brd, wmeal bread, w/meal bread, w/m bread, wm bread, w/wheat bread, wholemeal brd,
+    wholewheat loaf, whole wheat loaf, wholemeal sliced`,
   bread: 'sliced brd, sliced white loaf, half loaf',
   breadcrumbs: 'bread cr',
   sugar: 'sug, sgr, gran sugar, gran sug, white sug',
@@ -54,8 +56,8 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   'soy sauce': 'soy sce, soy sc, soya sce, soy sos',
   'fish sauce': 'fish sce, fish sc, fish sos, fsh sauce',
   'oyster sauce': 'oyster sce, oyst sauce',
-  'worcestershire sauce':
-    'worc sauce, worcs sauce, woos sauce, wc sauce, w sauce, wrstershire sauce, wostershire sauce, wusshter sauce, worcester sce, l&p sauce, l & p sauce, lea n perrins, lea and perrins',
+  'worcestershire sauce': `worc sauce, worcs sauce, woos sauce, wc sauce, w sauce, wrstershire sauce, wostershire sauce, wusshter sauce,
+    worcester sce, l&p sauce, l & p sauce, lea n perrins, lea and perrins`,
   'hot sauce': 'hot sce',
   'tomato sauce': 'tom sauce, tom sce, tomato sce, toms sauce',
   'canned tomato': 'tinned chop tom, chpd tom, chpd tomato, chop tom tin, diced tom',
@@ -64,15 +66,15 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   'black bean': 'blk bean',
   'cocoa powder': 'cocoa pwdr, cocoa pwd',
   'milk powder': 'milk pwdr, milk pwd, dried mlk',
-  'ground beef':
-    'grnd beef, grd beef, gr beef, ground bf, hamb meat, mince beef, minced bf, beef mnc, beef minced, lean mince beef, gnd beef, beef grnd, mince meat beef, hamburg meat, grd bf, gr bf, gb 80/20, hamburger meat, hb meat, ground chuck, grd chuck',
+  'ground beef': `grnd beef, grd beef, gr beef, ground bf, hamb meat, mince beef, minced bf, beef mnc, beef minced, lean mince beef,
+    gnd beef, beef grnd, mince meat beef, hamburg meat, grd bf, gr bf, gb 80/20, hamburger meat, hb meat, ground chuck, grd chuck`,
   'ground pork': 'mince pork, grnd pork, gr pork, pork minced',
   'ground lamb': 'mince lamb, grnd lamb, gr lamb, lamb minced',
   'ground turkey': 'mince turkey, grnd turkey, gr turkey, turkey minced, gnd turkey, tky mince, turkey mnc, grd turkey',
   'ground chicken': 'mince chicken, grnd chicken, gr chicken, gnd chicken, chicken minced',
   chicken: 'chix, chx, chkn, chckn, rotiss chicken, chicken rotiss',
-  'chicken breast':
-    'chick breast, chx brst, chx brst bls, bls chx brst, bnls chx brst, chkn brst, b/s chicken breast, chk brsts, chick brst, ckn brst',
+  'chicken breast': `chick breast, chx brst, chx brst bls, bls chx brst, bnls chx brst, chkn brst, b/s chicken breast, chk brsts,
+    chick brst, ckn brst`,
   'chicken thigh': 'chick thigh, chicken thi, chx thgh, bnls chx thigh, chkn thgs, chkn thigh bnls',
   'chicken stock': 'chick broth, chix broth, chkn broth, chx broth, ckn broth',
   'beef stock': 'bf stock, bf broth',
@@ -88,8 +90,8 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   'bell pepper': 'bell pep, bell pepr, bel pepper',
   'green bell pepper': 'green pep, grn pep, green bell pep',
   'butternut squash': "b'nut squash, bnut squash, b nut squash, bnut, b-nut squash",
-  'chestnut mushroom':
-    'chestnut mushr, chestnut mushrm, mushroom chestnut, mushrooms chestnut, chestnut mushie, chest mush, chstnut mushroom',
+  'chestnut mushroom': `chestnut mushr, chestnut mushrm, mushroom chestnut, mushrooms chestnut, chestnut mushie, chest mush,
+    chstnut mushroom`,
   mushroom: 'mushr, mushrm',
   spinach: 'baby spin',
   broccoli: 'brocli, brok',
@@ -100,8 +102,8 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   blueberry: 'blubery, blueb, bluebs',
   raspberry: 'rasp, rasps, rasbs',
   oregano: 'dried oreg',
-  'whole wheat flour':
-    'whole wheat flower, wholewheat flower, whole meal flower, wholemeal flower, ww flour, ww flr, wmeal flour, whole wheat flr, w/meal flour, wm flour, w/wheat flour',
+  'whole wheat flour': `whole wheat flower, wholewheat flower, whole meal flower, wholemeal flower, ww flour, ww flr, wmeal flour,
+    whole wheat flr, w/meal flour, wm flour, w/wheat flour`,
   'red bell pepper': 'red bell peper, red peper, red peppr, red pep, rd pepper, red bell pep',
   'portobello mushroom': 'portabella mushie, portobello mushie, portabello mushie, portobello shroom',
   kale: 'kail bag, kayle',
@@ -115,10 +117,10 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   'brown sauce': 'brown sauce hp, hp brown sauce, brown sos, brn sauce, br sauce',
   'black pudding': 'black pud, blk pud, blk pudding, black puddin',
   'beef stock cube': 'beef oxo, oxo beef, oxo beef cube, beef oxo cube, stk cube beef, beef stk, beef stk cube, stock cubes beef',
-  'chicken stock cube':
-    'chicken oxo, oxo chicken cube, chicken oxo cube, chix oxo, stk cube chicken, chx stk cube, chk stk cube, chkn stk cube, chicken stk cube, chicken stk, chx stk, chkn stk, stock cubes chicken, stk cubes chkn',
-  'vegetable stock cube':
-    'veg oxo, oxo veg, oxo veg cube, veg oxo cube, veg stck pot, veg stock pot, stk cube veg, veg stk cube, veg stk, vegstock cube, stock cube veg, stock cubes veg, veg stock cbs, veggie stk cube',
+  'chicken stock cube': `chicken oxo, oxo chicken cube, chicken oxo cube, chix oxo, stk cube chicken, chx stk cube, chk stk cube,
+    chkn stk cube, chicken stk cube, chicken stk, chx stk, chkn stk, stock cubes chicken, stk cubes chkn`,
+  'vegetable stock cube': `veg oxo, oxo veg, oxo veg cube, veg oxo cube, veg stck pot, veg stock pot, stk cube veg, veg stk cube, veg stk,
+    vegstock cube, stock cube veg, stock cubes veg, veg stock cbs, veggie stk cube`,
   'roast beef': 'burnt ends of roast beef, roast beef joint end',
   'smoked tofu': 'smoked tofoo, smkd tofu',
   cumin: 'ground cum',
@@ -141,10 +143,10 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   'ice cream': 'icecrm, ice crm',
   'half and half': 'h & h, h&h, half + half, half n half, half&half, halfnhalf, half an half',
   'macaroni and cheese': 'mac n chz, mac & chz, mac and chz, mac n chs, mac chz, mac & chs, mac + cheese, mac n ch, macn cheese, mac cheez',
-  'cream of mushroom soup':
-    'crm of mush soup, crm of mushroom soup, cr of mush soup, cr of mushroom soup, cream of mush soup, cream of mush, cream mush soup, crm mush soup, cr mushroom soup, com soup',
-  'cream of chicken soup':
-    'crm of chx soup, crm of chicken soup, cr of chicken soup, cream of chx soup, cream of chx, cream of chkn soup, crm chicken soup, cr of chx soup, crm of chkn soup, cr chicken soup',
+  'cream of mushroom soup': `crm of mush soup, crm of mushroom soup, cr of mush soup, cr of mushroom soup, cream of mush soup,
+    cream of mush, cream mush soup, crm mush soup, cr mushroom soup, com soup`,
+  'cream of chicken soup': `crm of chx soup, crm of chicken soup, cr of chicken soup, cream of chx soup, cream of chx, cream of chkn soup,
+    crm chicken soup, cr of chx soup, crm of chkn soup, cr chicken soup`,
   'cream of tomato soup': 'crm of tom soup, cream of tom soup, crm tomato soup, crm of tomato soup',
   'cream of celery soup': 'crm of celery soup, cr of celery soup, crm celery soup',
   'coconut cream': 'coc cream, coc crm, coco cream, coco crm, cocnt cream',
@@ -184,13 +186,11 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   'almond flour': 'almond flr, alm flour',
   'coconut flour': 'coconut flr, coco flr',
   'rice flour': 'rice flr',
-  'self raising flour':
-    'self raisin flour, self raisins flour, self rasin flour, self rising flower, sr flour bag, s.raising flour, s raising flour, self-raising bag, s raising flr',
+  'self raising flour': `self raisin flour, self raisins flour, self rasin flour, self rising flower, sr flour bag, s.raising flour,
+    s raising flour, self-raising bag, s raising flr`,
   'cooked rice': 'ckd rice, leftover rice, rice leftover',
   'whole milk': 'whle milk, whl milk',
 }
 
 /** Abbreviated words, each with its common name. */
-export const shoppingNotes: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(abbreviationsByName).flatMap(([name, words]) => words.split(',').map((word) => [word.trim(), name] as const)),
-)
+export const shoppingNotes: Readonly<Record<string, string>> = Object.fromEntries(formsOf(abbreviationsByName))

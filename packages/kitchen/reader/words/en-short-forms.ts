@@ -1,17 +1,17 @@
-import { list } from '#kitchen/word-list.ts'
+import { formsOf, list, type WordForms } from '#kitchen/word-list.ts'
 
 /**
  * Short forms of English words for forms, cuts, kinds and sizes, by the word in full. Words for foods are left out:
  * two of them would join.
  */
-const shortFormsByWord: Readonly<Record<string, string>> = {
+const shortFormsByWord: WordForms = {
   frozen: 'frz, frzn, frzen, froz, frzd, frznn, frozn, fzn',
   canned: 'cnd, cand, cannd',
   tinned: 'tnd, tinnd, tind',
   jarred: 'jrd, jard, jarrd',
   bottled: 'btld, bottld',
   dried: 'drd, dryd, drid',
-  smoked: 'smkd, smokd, smk, smked, smoked',
+  smoked: 'smkd, smokd, smk, smked',
   unsmoked: 'unsmkd, unsmokd, unsmk',
   cooked: 'ckd, cookd, cked',
   uncooked: 'unckd, uncookd',
@@ -19,7 +19,7 @@ const shortFormsByWord: Readonly<Record<string, string>> = {
   roast: 'rst',
   grilled: 'grlld, grilld, grld',
   fried: 'frd, fryd',
-  boiled: 'bld, boild, boiled, biled',
+  boiled: 'bld, boild, biled',
   poached: 'pchd, poachd',
   steamed: 'stmd, steamd',
   baked: 'bkd, bakd',
@@ -56,12 +56,12 @@ const shortFormsByWord: Readonly<Record<string, string>> = {
   tenderloins: 'tndrlns, tenderlions',
   loin: 'loyn',
   fillet: 'fllt, fillt, fillit, filllet, filet',
-  fillets: 'fllts, filts, flts, fillits, filets, fillets',
+  fillets: 'fllts, filts, flts, fillits, filets',
   steaks: 'stks, steeks, staeks, steks',
   chops: 'choops, chopps, chopz',
   rashers: 'rshrs, rashrs, rashas',
   chunks: 'chnks, chunx, chuncks',
-  slices: 'slcs, slices, slises, slicez',
+  slices: 'slcs, slises, slicez',
   strips: 'strps, stripz',
   pieces: 'pcs, peices, pces',
   streaky: 'strky, streky, streeky, streakey',
@@ -89,13 +89,7 @@ const shortFormsByWord: Readonly<Record<string, string>> = {
 }
 
 /** The full word of each short form. */
-export const shortForms: ReadonlyMap<string, string> = new Map(
-  Object.entries(shortFormsByWord).flatMap(([word, short]) =>
-    list(short)
-      .filter((typed) => !typed.includes(' ') && typed !== word)
-      .map((typed) => [typed, word] as const),
-  ),
-)
+export const shortForms: ReadonlyMap<string, string> = new Map(formsOf(shortFormsByWord))
 
 /** Words before "stk" that make it a steak rather than stock. */
 export const beforeSteak: ReadonlySet<string> = new Set(

@@ -1,8 +1,8 @@
-import { foldWord } from '#kitchen/reader/text/fold.ts'
-import { list } from '#kitchen/word-list.ts'
+import { foldForms } from '#kitchen/reader/text/fold.ts'
+import { list, type WordForms } from '#kitchen/word-list.ts'
 
 /** Spanish words as hasty people shorten them, each with all its short forms, none of which is a word. */
-const shortened: Readonly<Record<string, string>> = {
+const shortened: WordForms = {
   cerdo: 'cdo, crdo, cerd, crd',
   pavo: 'pvo, pav',
   pollo: 'pllo, pll, poll, pyo, polllo',
@@ -89,20 +89,21 @@ const shortened: Readonly<Record<string, string>> = {
 }
 
 /** Hasty words with what they stand for, folded. */
-export const hastyWords: ReadonlyMap<string, string> = new Map(
-  Object.entries(shortened).flatMap(([word, shorts]) =>
-    list(shorts)
-      .filter((short) => !short.includes(' '))
-      .map((short): [string, string] => [foldWord(short), foldWord(word)]),
-  ),
-)
+export const hastyWords: ReadonlyMap<string, string> = foldForms(shortened)
 
 /** Words of remarks that are dropped where the line is read again: days, feelings, owners, shops and brands. */
 export const hastyNoteWords: readonly string[] = list(
-  `lun, mié, mier, miér, jue, juev, vie, vier, sáb, sab, mñn, mñna, mnn, mñana, manana, aprox, aproxi, porfa, porfi, xfa, plis, jaja, jeje, uff, uf, buf, puaj, ojo, urgente, urge, hellmans, hellmann, hellmanns, kikkoman, kikoman, hacendado, mercadona, lidl, aldi, carrefour, eroski, alcampo, consum, resto, restos, restillo, restito, culin, correoso, correosa, blandurrio, blandurria, blandurrios, blandurrias, blandengue, blandengues, purgada, purgadas, marca, marcas, bocabajo, bocarriba, azucarado, azucarada, azucarados, edulc, edulcorado, edulcorados, envas, envasado, envasada`,
+  `lun, mié, mier, miér, jue, juev, vie, vier, sáb, sab, mñn, mñna, mnn, mñana, manana, aprox, aproxi, porfa, porfi, xfa, plis, jaja, jeje,
+  uff, uf, buf, puaj, ojo, urgente, urge, hellmans, hellmann, hellmanns, kikkoman, kikoman, hacendado, mercadona, lidl, aldi, carrefour,
+  eroski, alcampo, consum, resto, restos, restillo, restito, culin, correoso, correosa, blandurrio, blandurria, blandurrios, blandurrias,
+  blandengue, blandengues, purgada, purgadas, marca, marcas, bocabajo, bocarriba, azucarado, azucarada, azucarados, edulc, edulcorado,
+  edulcorados, envas, envasado, envasada`,
 )
 
 /** People whose food it is or who cooked it, after "de": "lentejas d mama". "Papa" is left out, a potato. */
 export const ownerWords: readonly string[] = list(
-  `mama, mamá, mami, papi, madre, padre, abuela, abuelo, abu, abuelita, yaya, yayo, suegra, suegro, tia, tía, tío, vecina, vecino, hermana, hermano, cuñada, cuñado, novia, novio, marido, mujer, jefe, jefa, nene, nena, nenes, nenas, peque, peques, niño, niña, niños, niñas, crios, críos, hijo, hija, hijos, perro, gato, gata, perra, maria, maría, pepe, ana, juan, marta, lucia, lucía, luis, javi, laura, paco, carmen, pablo`,
+  `mama, mamá, mami, papi, madre, padre, abuela, abuelo, abu, abuelita, yaya, yayo, suegra, suegro, tia, tía, tío, vecina, vecino, hermana,
+  hermano, cuñada, cuñado, novia, novio, marido, mujer, jefe, jefa, nene, nena, nenes, nenas, peque, peques, niño, niña, niños, niñas,
+  crios, críos, hijo, hija, hijos, perro, gato, gata, perra, maria, maría, pepe, ana, juan, marta, lucia, lucía, luis, javi, laura, paco,
+  carmen, pablo`,
 )

@@ -1,7 +1,7 @@
-import { list } from '#kitchen/word-list.ts'
+import { formsOf, list, type WordForms } from '#kitchen/word-list.ts'
 
 /** Words of French food names with the cut forms of lists and labels. No cut form is a word of its own. */
-const cutForms: Readonly<Record<string, string>> = {
+export const cutForms: WordForms = {
   nouveaux: 'nouvx',
   nouveau: 'nouv',
   pruneau: 'prunea',
@@ -172,7 +172,7 @@ const cutForms: Readonly<Record<string, string>> = {
 }
 
 /** Cut forms that are also words, or cut forms of several words: they count only in a name of several words. */
-const cutFormsInNames: Readonly<Record<string, string>> = {
+const cutFormsInNames: WordForms = {
   blanc: 'bl',
   blanche: 'blche',
   blanches: 'bl',
@@ -245,27 +245,30 @@ const cutFormsInNames: Readonly<Record<string, string>> = {
 
 /** Names of several words that French cooks write shortened. */
 const shortenedNames = list(
-  `vin blanc, vin rouge, vin de riz, ail en poudre, amandes effilées, beurre de cacahuète, bicarbonate de soude, blanc de dinde, blanc de poulet, blancs de dinde,
-  blancs de poulet, bouillon de bœuf, bouillon de légumes, bouillon de poulet, bouillon de volaille, carottes râpées, champignons de paris,
-  chocolat au lait, chocolat blanc, chocolat noir, chocolat pâtissier, citron vert, compote de pomme, concentré de tomate, confiture de fraise,
-  confiture d'abricot, coulis de tomate, crème de soja, crème épaisse, crème fraîche, crème fraîche épaisse, crème fraîche liquide,
-  crème liquide, crème liquide entière, cuisse de poulet, escalope de dinde, escalope de poulet, farine complète, farine de blé, farine de maïs,
-  farine de riz, farine de sarrasin, farine d'épeautre, farine de châtaigne, farine de pois chiche, farine de seigle, filet de cabillaud,
-  filet de poulet, filet de saumon, flocons d'avoine, fromage à tartiner, fromage blanc, fromage de chèvre, fromage frais, fromage râpé,
-  emmental râpé, gruyère râpé, parmesan râpé, haricots blancs, haricots rouges, haricots verts, herbes de provence, huile de colza,
-  huile de noix, huile d'olive, huile de sésame, huile de tournesol, huile d'arachide, huile de coco, jambon blanc, jambon cru, jaune d'œuf,
-  jus de citron, jus d'orange, jus de pomme, lait d'amande, lait de coco, lait de soja, lait demi-écrémé, lait écrémé, lentilles corail,
-  lentilles vertes, levure boulangère, levure chimique, noix de coco râpée, noix de muscade, nouilles de riz, oignon rouge, oignons jaunes,
-  pain complet, pain de mie complet, pâte brisée, pâte feuilletée, pâte sablée, pâtes complètes, pépites de chocolat, persil haché,
-  persil plat, petits pois, piment d'espelette, pois cassés, pois chiches, poivre noir, poivron rouge, poivron vert, pommes de terre,
-  poudre d'amandes, purée de tomate, raisins secs, riz basmati, riz complet, sauce soja, sauce tomate, saumon fumé, spaghettis complets,
-  steak haché, steaks hachés, sucre de canne, sucre en poudre, sucre glace, sucre roux, sucre vanillé, tomates cerises,
-  tomates concassées, tomates pelées, tomates séchées, viande hachée, vinaigre balsamique, vinaigre blanc,
-  vinaigre de cidre, vinaigre de riz, vinaigre de vin, yaourt grec, yaourt nature, bœuf haché, porc haché, poitrine fumée, poivre moulu, poivre en grains, paprika doux, paprika fumé, piment doux, cumin moulu, curcuma moulu, noix concassées,
-  noisettes concassées, bouillon de poule, bouillon cube de volaille, sauce worcestershire, oignons nouveaux, oignon nouveau, salade verte, sucre blond,
-  farine t55, farine t65, farine t45, farine t110, pois chiches en boîte, maïs en boîte, petit suisse, petits suisses, pommes de terre à purée, saucisses de toulouse, saucisse de toulouse, saucisses de strasbourg, thon en boîte,
-  thon à l'huile, sardines à l'huile, sardines en boîte, maquereau fumé, truite fumée, jambon fumé, lardons fumés, filet mignon de porc, rôti de porc,
-  côtes de porc, sauté de porc, sauté de dinde, cuisse de dinde, cuisse de canard, magret de canard, pavé de saumon, dos de cabillaud`,
+  `vin blanc, vin rouge, vin de riz, ail en poudre, amandes effilées, beurre de cacahuète, bicarbonate de soude, blanc de dinde,
+  blanc de poulet, blancs de dinde, blancs de poulet, bouillon de bœuf, bouillon de légumes, bouillon de poulet, bouillon de volaille,
+  carottes râpées, champignons de paris, chocolat au lait, chocolat blanc, chocolat noir, chocolat pâtissier, citron vert,
+  compote de pomme, concentré de tomate, confiture de fraise, confiture d'abricot, coulis de tomate, crème de soja, crème épaisse,
+  crème fraîche, crème fraîche épaisse, crème fraîche liquide, crème liquide, crème liquide entière, cuisse de poulet, escalope de dinde,
+  escalope de poulet, farine complète, farine de blé, farine de maïs, farine de riz, farine de sarrasin, farine d'épeautre,
+  farine de châtaigne, farine de pois chiche, farine de seigle, filet de cabillaud, filet de poulet, filet de saumon, flocons d'avoine,
+  fromage à tartiner, fromage blanc, fromage de chèvre, fromage frais, fromage râpé, emmental râpé, gruyère râpé, parmesan râpé,
+  haricots blancs, haricots rouges, haricots verts, herbes de provence, huile de colza, huile de noix, huile d'olive, huile de sésame,
+  huile de tournesol, huile d'arachide, huile de coco, jambon blanc, jambon cru, jaune d'œuf, jus de citron, jus d'orange, jus de pomme,
+  lait d'amande, lait de coco, lait de soja, lait demi-écrémé, lait écrémé, lentilles corail, lentilles vertes, levure boulangère,
+  levure chimique, noix de coco râpée, noix de muscade, nouilles de riz, oignon rouge, oignons jaunes, pain complet, pain de mie complet,
+  pâte brisée, pâte feuilletée, pâte sablée, pâtes complètes, pépites de chocolat, persil haché, persil plat, petits pois,
+  piment d'espelette, pois cassés, pois chiches, poivre noir, poivron rouge, poivron vert, pommes de terre, poudre d'amandes,
+  purée de tomate, raisins secs, riz basmati, riz complet, sauce soja, sauce tomate, saumon fumé, spaghettis complets, steak haché,
+  steaks hachés, sucre de canne, sucre en poudre, sucre glace, sucre roux, sucre vanillé, tomates cerises, tomates concassées,
+  tomates pelées, tomates séchées, viande hachée, vinaigre balsamique, vinaigre blanc, vinaigre de cidre, vinaigre de riz, vinaigre de vin,
+  yaourt grec, yaourt nature, bœuf haché, porc haché, poitrine fumée, poivre moulu, poivre en grains, paprika doux, paprika fumé,
+  piment doux, cumin moulu, curcuma moulu, noix concassées, noisettes concassées, bouillon de poule, bouillon cube de volaille,
+  sauce worcestershire, oignons nouveaux, oignon nouveau, salade verte, sucre blond, farine t55, farine t65, farine t45, farine t110,
+  pois chiches en boîte, maïs en boîte, petit suisse, petits suisses, pommes de terre à purée, saucisses de toulouse, saucisse de toulouse,
+  saucisses de strasbourg, thon en boîte, thon à l'huile, sardines à l'huile, sardines en boîte, maquereau fumé, truite fumée, jambon fumé,
+  lardons fumés, filet mignon de porc, rôti de porc, côtes de porc, sauté de porc, sauté de dinde, cuisse de dinde, cuisse de canard,
+  magret de canard, pavé de saumon, dos de cabillaud`,
 )
 
 /** Words between the nouns of a name that a hasty writer leaves out. */
@@ -274,14 +277,14 @@ const leftOut: ReadonlySet<string> = new Set(list("de, d', à, au, en, l'"))
 /** Foods that may stand beside a second one: "farine riz" is flour and rice as well as rice flour. */
 const alsoAlone: ReadonlySet<string> = new Set(list('farine, lait, crème, beurre, pâte, pâtes'))
 
-const formsOf = (word: string, cut: Readonly<Record<string, string>>): string[] => (cut[word] === undefined ? [] : [...list(cut[word])])
+const cutFormsOf = (word: string) => [cutForms[word], cutFormsInNames[word]].flatMap((forms) => (forms === undefined ? [] : list(forms)))
 
 /** The ways to write a word of a name. An adjective or a noun without its plural has the cut forms too. */
 function waysOf(word: string, _: number, name: readonly string[]): readonly string[] {
   if (leftOut.has(word) && alsoAlone.has(name[0] ?? '')) return word === 'de' ? [word, 'd'] : [word]
   if (leftOut.has(word)) return word === 'de' ? [word, '', 'd'] : [word, '']
   const bare = word.replace(/s$/, '')
-  const cut = [word, bare].flatMap((one) => [...formsOf(one, cutForms), ...formsOf(one, cutFormsInNames)])
+  const cut = [word, bare].flatMap(cutFormsOf)
   return [word, ...new Set(cut)]
 }
 
@@ -309,16 +312,11 @@ export const shortenedNamesInFull: Readonly<Record<string, string>> = Object.fro
     .reverse(),
 )
 
-/** Cut words, each with the word that is meant. */
-export const cutWords: readonly (readonly [cut: string, word: string])[] = Object.entries(cutForms).flatMap(([word, cut]) =>
-  list(cut).map((one) => [one, word] as const),
-)
-
 /** Words that a period cuts short: "framb. surg.", "far. de sarrasin". */
 export const cutBeforePeriod: readonly string[] = [
-  ...cutWords.map(([cut]) => cut),
+  ...formsOf(cutForms).map(([cut]) => cut),
   ...list(
-    `far, pat, suc, vin, sauc, boul, chim, choc, compl, concass, conf, moz, emm, nat, pers, poiv, ptits, râp, surg, entam, égoutt, décort, éminc, tranch,
-    morc, barq, sach, fum, cui, rôt, pét, mûr, dés, congel, précuit, écr, ép, roug, vte, sal, grill, sèch, séch, ent`,
+    `far, pat, suc, vin, sauc, boul, chim, choc, compl, concass, conf, moz, emm, nat, pers, poiv, ptits, râp, surg, entam, égoutt, décort,
+    éminc, tranch, morc, barq, sach, fum, cui, rôt, pét, mûr, dés, congel, précuit, écr, ép, roug, vte, sal, grill, sèch, séch, ent`,
   ),
 ]

@@ -1,5 +1,7 @@
+import { formsOf, type WordForms } from '#kitchen/word-list.ts'
+
 /** Names of foods with the short and wrong forms in which cooks type them. */
-const shortFormsByName: Readonly<Record<string, string>> = {
+const shortFormsByName: WordForms = {
   'noix de cajou': 'noix de cajoux, noix cajou, noix cajoux, noix de kajou',
   'sucre glace': 'sucre glasse',
   'sucre roux': 'sucre rous, sucre rou, suc roux',
@@ -16,8 +18,8 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   "jaune d'œuf": "jaune œuf, j d'œuf, j d'œufs",
   'blanc de poulet': 'blan de poulet, blans de poulet, blanc poulet, blancs poulet, bl de poulet, bl poulet',
   'blanc de dinde': 'blan de dinde, blans de dinde, blanc dinde, bl de dinde',
-  'steak haché':
-    'stek haché, steak achée, steak aché, steack achée, steak hachée, stk haché, steak ach, steaks hachés charal, charal steak haché, steak haché bigard, steak haché socopa, steaks hachés bigard',
+  'steak haché': `stek haché, steak achée, steak aché, steack achée, steak hachée, stk haché, steak ach, steaks hachés charal,
+    charal steak haché, steak haché bigard, steak haché socopa, steaks hachés bigard`,
   'viande hachée': 'viande haché, viande aché, viande achée, viande hacher, vde hachée, v hachée, viande hach',
   'lait de coco': 'lait coco, lai de coco',
   'lait de soja': 'lai de soja',
@@ -30,14 +32,14 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'levure boulangère': 'lev boulangère, lev boul',
   'bicarbonate de soude': 'bicarbonate soude, bicarbo, bicarb, bic de soude',
   'sauce soja': 'sce soja, sce soya, s soja, sauce soj, sauce soja sucré',
-  'sauce tomate':
-    'sce tomate, sce tom, sauce tom basilic, sauce tomate basilic, sauce tomate au basilic, sce tom basilic, sce tomate basilic, sauce tomates basilic, s tomate',
+  'sauce tomate': `sce tomate, sce tom, sauce tom basilic, sauce tomate basilic, sauce tomate au basilic, sce tom basilic,
+    sce tomate basilic, sauce tomates basilic, s tomate`,
   'fécule de pomme de terre': 'fécule pdt, fécule de pdt, fécule patate, fécule p de t, fécule pomme de terre',
   'fécule de maïs': 'fécule maïs, amidon maïs',
-  'beurre demi-sel':
-    'beurre 1/2 sel, beurre d sel, beurre demisel, beurre salé demi sel, beurre demi-sell, beurre 1 2 sel, demi-sel beurre, beurre demi sel, beurre ½ sel, beurre mi-sel, beurre mi sel',
-  'beurre de cacahuète':
-    'beurre cacahuète, beurre de cacahuette, beurre cacahuètes, beurre arachides, beurre pinottes, beurre de peanut, beurre de peanuts, beurre peanut',
+  'beurre demi-sel': `beurre 1/2 sel, beurre d sel, beurre demisel, beurre salé demi sel, beurre demi-sell, beurre 1 2 sel,
+    demi-sel beurre, beurre demi sel, beurre ½ sel, beurre mi-sel, beurre mi sel`,
+  'beurre de cacahuète': `beurre cacahuète, beurre de cacahuette, beurre cacahuètes, beurre arachides, beurre pinottes, beurre de peanut,
+    beurre de peanuts, beurre peanut`,
   'crème fraîche': 'crm fraîche, cr fraîche',
   'crème liquide': 'crm liquide, cr liquide',
   'crème épaisse': 'crème epaise, crème épaise, cr épaisse',
@@ -84,8 +86,10 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'escalope de poulet': 'esc de poulet, escalope poulet, esc poulet, escalopes poulet',
   'escalope de dinde': 'esc de dinde, escalope dinde, esc dinde, escalopes dinde',
   'thon en boîte': 'thon boite, boite thon, thon boîte, bte de thon, thon bte, ton en boite, boite de ton',
-  'sardines en boîte':
-    'sardines boite, boite sardines, bte sardines, sardine boite, sardines sauce tomate, sardines à la tomate, sardines tomate, sardine tomate, sardines bte tomate, sardine bte sauce tomate, sardines boîte sauce tomate, sardines boîte tomate, sardines à la sauce tomate, sardines en conserve, sardines cons, sardines conserve, sardines bte, boîte de sardines, sardines citron, sardines au citron, sardines piment, sardines pimentées',
+  'sardines en boîte': `sardines boite, boite sardines, bte sardines, sardine boite, sardines sauce tomate, sardines à la tomate,
+    sardines tomate, sardine tomate, sardines bte tomate, sardine bte sauce tomate, sardines boîte sauce tomate, sardines boîte tomate,
+    sardines à la sauce tomate, sardines en conserve, sardines cons, sardines conserve, sardines bte, boîte de sardines, sardines citron,
+    sardines au citron, sardines piment, sardines pimentées`,
   'maïs en boîte': 'mais boite, maïs boîte, boite mais, boite maïs, bte de maïs, bte mais',
   'riz basmati': 'ris basmati',
   'riz complet': 'ris complet',
@@ -133,8 +137,10 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   cacahuètes: 'cahuètes, cahuetes, cacahouètes',
   banane: 'bananounes',
   chocolat: 'chocolas',
-  'tomates en conserve':
-    'tomates bte, tomate bte, tomates conserve, tomate conserve, tomates en bte, tomates boîte, tomate boîte, tom bte, tom boîte, tom conserve, boîte tomates, boîte tomate, boîte de tomates, bte tomates, bte de tomates, bte tomate, tomates pelées bte, tomates pelées boîte, tomate pelée bte, tomate pelée boîte, tom pelées bte, tom pelées boîte, tomates concassées bte, tomates entières bte, pelées boîte, bte pelées, boîte de pelées',
+  'tomates en conserve': `tomates bte, tomate bte, tomates conserve, tomate conserve, tomates en bte, tomates boîte, tomate boîte, tom bte,
+    tom boîte, tom conserve, boîte tomates, boîte tomate, boîte de tomates, bte tomates, bte de tomates, bte tomate, tomates pelées bte,
+    tomates pelées boîte, tomate pelée bte, tomate pelée boîte, tom pelées bte, tom pelées boîte, tomates concassées bte,
+    tomates entières bte, pelées boîte, bte pelées, boîte de pelées`,
   basilic: 'basilique, bazilique',
   persil: 'persille plat',
   'persil plat': 'pers plat',
@@ -159,12 +165,12 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'olives noires': 'ol noires',
   'olives vertes': 'ol vertes',
   'bouillon de volaille': 'bouillon volaille, bouillon cube volaille, cube bouillon volaille, cube de bouillon volaille, cube volaille',
-  'bouillon de légumes':
-    'bouillon légumes, bouillon légume, cube légumes, bouillon cube légumes, cube bouillon légumes, cube de bouillon légumes, bouyon de légumes',
+  'bouillon de légumes': `bouillon légumes, bouillon légume, cube légumes, bouillon cube légumes, cube bouillon légumes,
+    cube de bouillon légumes, bouyon de légumes`,
   'bouillon de poule': 'bouillon poule, cube poule, cube bouillon poule',
   'bouillon de bœuf': 'bouillon bœuf, cube bœuf, cube bouillon bœuf, bouillon cube bœuf',
-  'thon au naturel':
-    'thon au nat, thon nat, thon naturel, ton au naturel, ton au nat, thon au natur, thon o naturel, thon en boite nat, thon boîte nat, thon boîte au nat, thon cons, thon conserve nat',
+  'thon au naturel': `thon au nat, thon nat, thon naturel, ton au naturel, ton au nat, thon au natur, thon o naturel, thon en boite nat,
+    thon boîte nat, thon boîte au nat, thon cons, thon conserve nat`,
   "thon à l'huile": 'thon huile, thon à lhuile, thon a l huile, thon huile tournesol, thon boîte huile',
   "sardines à l'huile": 'sardines huile, sard à l’huile, sard huile, sardines à lhuile, boite sardines huile, sardines boîte huile',
   'maquereaux au vin blanc': 'maquereaux vin blanc, maquereau vin blanc, maq vin blanc, maquereaux vin bl',
@@ -173,8 +179,8 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'coulis de tomates': 'coulis tom brik, coulis brik, coulis tomate brik, coulis tomates brik',
   'lait demi-écrémé uht': 'lait lactel, lait candia, lait grandlait, lait bridel, lactel lait',
   'lait de noisette': 'lait végétal de noisette, lait végétal noisette, boisson végétale noisette, boisson végétale de noisette',
-  "lait d'amandes":
-    'lait végétal d’amande, lait végétal amande, boisson végétale amande, lait végétal aux amandes, boisson végétale d’amande',
+  "lait d'amandes": `lait végétal d’amande, lait végétal amande, boisson végétale amande, lait végétal aux amandes,
+    boisson végétale d’amande`,
   'lait de soja nature': 'lait végétal de soja, lait végétal soja, boisson végétale soja, boisson végétale au soja',
   "lait d'avoine": 'lait végétal d’avoine, lait végétal avoine, boisson végétale avoine, boisson végétale d’avoine',
   'lait de riz': 'lait végétal de riz, lait végétal riz, boisson végétale riz, boisson végétale de riz',
@@ -211,8 +217,8 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'filet de cabillaud': 'filet cabillaud, filets cabillaud',
   'dos de cabillaud': 'dos cabillaud',
   'ailes de poulet': 'ailes poulet, aile poulet',
-  'pilons de poulet':
-    'pilons poulet, pilon poulet, pilons de poulets, pilons poulets, pilon de poulets, drumsticks poulet, drumstick poulet',
+  'pilons de poulet': `pilons poulet, pilon poulet, pilons de poulets, pilons poulets, pilon de poulets, drumsticks poulet,
+    drumstick poulet`,
   'foie de volaille': 'foies volaille, foie volaille',
   'foies de volaille': 'foie de volailles',
   'pulpe de tomate': 'pulpe tomate, pulpe tomates, pulpe de tom',
@@ -255,8 +261,8 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'cumin en poudre': 'cumin poudre',
   'piment de Cayenne': 'piment cayenne',
   'quatre-épices': '4 épices, 4 epices, quatre épice, mélange 4 épices',
-  'bœuf à mijoter':
-    'bœuf pour bourguignon, bœuf à bourguignon, bœuf bourguignon à cuire, bourguignon cru, viande bourguignon, viande à bourguignon, viande pour bourguignon, bœuf bourguignon cru, bœuf morceaux',
+  'bœuf à mijoter': `bœuf pour bourguignon, bœuf à bourguignon, bœuf bourguignon à cuire, bourguignon cru, viande bourguignon,
+    viande à bourguignon, viande pour bourguignon, bœuf bourguignon cru, bœuf morceaux`,
   'poudre d’amandes': 'amandes poudre, amande poudre, amandes moulues, amande moulue, amandes en pdre, amandes pdre',
   'noisettes en poudre': 'noisettes poudre, noisette poudre, poudre noisette, poudre noisettes, noisettes moulues',
   'curry en poudre': 'curry poudre, poudre curry, curry pdre, poudre de curry, curry moulu',
@@ -264,43 +270,45 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'curcuma en poudre': 'curcuma poudre, curcuma pdre',
   'cannelle en poudre': 'cannelle pdre, cannelle poudre',
   'gingembre en poudre': 'gingembre pdre, gingembre poudre',
-  'canneberges séchées':
-    'cranberries séchées, cranberry séchée, cranberries séchés, cranberrys séchés, cranberries secs, cranberry sec, canneberges sèches, cranberries sèches, cramberries séchées, cranberies séchées',
-  'haricots blancs à la tomate':
-    'haricots blancs sauce tomate, haricots blancs tomate, haricots blancs en boîte à la tomate, haricots tomate, haricots blancs boîte tomate, haricots sauce tomate, haricots blancs bte tomate',
-  'tomates séchées à l’huile':
-    'tomates séchées huile, tomate séchée huile, tomates séchées bocal huile, tomates séchées bocal, tomates séchées dans l’huile',
-  'maquereaux en boîte':
-    'maquereaux boîte, maquereau boîte, maquereaux bte, maquereau bte, boîte maquereau, boîte maquereaux, boîte de maquereaux, boîte de maquereau, maquereaux moutarde, maquereaux à la moutarde, maquereaux boîte moutarde, maquereau moutarde, filets de maquereaux moutarde, filets maquereaux moutarde',
-  'maquereau fumé':
-    'maquereau fumé poivre, maquereau fumé au poivre, filets de maquereau fumé, filet de maquereau fumé, filets de maquereaux fumés, filet de maquereau fumé poivre, filets de maquereaux fumés au poivre, maquereaux fumés poivre, maquereau poivre',
+  'canneberges séchées': `cranberries séchées, cranberry séchée, cranberries séchés, cranberrys séchés, cranberries secs, cranberry sec,
+    canneberges sèches, cranberries sèches, cramberries séchées, cranberies séchées`,
+  'haricots blancs à la tomate': `haricots blancs sauce tomate, haricots blancs tomate, haricots blancs en boîte à la tomate,
+    haricots tomate, haricots blancs boîte tomate, haricots sauce tomate, haricots blancs bte tomate`,
+  'tomates séchées à l’huile': `tomates séchées huile, tomate séchée huile, tomates séchées bocal huile, tomates séchées bocal,
+    tomates séchées dans l’huile`,
+  'maquereaux en boîte': `maquereaux boîte, maquereau boîte, maquereaux bte, maquereau bte, boîte maquereau, boîte maquereaux,
+    boîte de maquereaux, boîte de maquereau, maquereaux moutarde, maquereaux à la moutarde, maquereaux boîte moutarde, maquereau moutarde,
+    filets de maquereaux moutarde, filets maquereaux moutarde`,
+  'maquereau fumé': `maquereau fumé poivre, maquereau fumé au poivre, filets de maquereau fumé, filet de maquereau fumé,
+    filets de maquereaux fumés, filet de maquereau fumé poivre, filets de maquereaux fumés au poivre, maquereaux fumés poivre,
+    maquereau poivre`,
   'saumon fumé': 'truc saumon fumé, saumon fum, saum fumé, tranches saumon fumé',
   'truite fumée': 'truite fumé, truite fum',
-  'épinards à la crème':
-    'épinards crème, épinards hachés à la crème, épinard crème, épinards hachés crème, épinards hachés surgelés à la crème, épinards hachés congelés à la crème, épinards surgelés à la crème',
+  'épinards à la crème': `épinards crème, épinards hachés à la crème, épinard crème, épinards hachés crème,
+    épinards hachés surgelés à la crème, épinards hachés congelés à la crème, épinards surgelés à la crème`,
   'oignons frits': 'oignons frit, oignon frit, oignon frits, oignons frites',
-  'champignons séchés':
-    'champi séchés, champi secs, champi sec, champis secs, champis séchés, champ séchés, champignon sec, champi déshy, champignons déshy',
-  'champignons en boîte':
-    'champi boîte, champi bte, champi en boîte, champis boîte, champignons bte, champignons boîte, champignons émincés boîte, champignon émincé boîte, champignons en conserve, champi conserve, champis émincés boîte',
+  'champignons séchés': `champi séchés, champi secs, champi sec, champis secs, champis séchés, champ séchés, champignon sec, champi déshy,
+    champignons déshy`,
+  'champignons en boîte': `champi boîte, champi bte, champi en boîte, champis boîte, champignons bte, champignons boîte,
+    champignons émincés boîte, champignon émincé boîte, champignons en conserve, champi conserve, champis émincés boîte`,
   ketchup: 'ketchup heinz, heinz ketchup, ketchup amora',
   'tomates cerises': 'tomates grappe cerise, tomates cerises en grappe',
   'tomates en grappe': 'tomates grape, tomate grape, tomates grappe, tomate grappe, tomates en grape, tomate en grape',
-  'lait concentré sucré':
-    'lait concentré sucrée, lait concentre, lait conc, lait conc sucré, lait concent sucré, lait concent, lait condensé sucré, concentré sucré, lait concentré en tube, lait concentré tube',
+  'lait concentré sucré': `lait concentré sucrée, lait concentre, lait conc, lait conc sucré, lait concent sucré, lait concent,
+    lait condensé sucré, concentré sucré, lait concentré en tube, lait concentré tube`,
   chipolata: 'chipo, chipos, chippo, chippos, chipolatta, chipolattas',
-  lardons:
-    'allumettes lardons, allumettes de lardons, lardons allumettes, allumettes fumées, dés de lardons, lardons nature, allumettes de porc, lardon allumette, allumette lardon, dés de lardon',
+  lardons: `allumettes lardons, allumettes de lardons, lardons allumettes, allumettes fumées, dés de lardons, lardons nature,
+    allumettes de porc, lardon allumette, allumette lardon, dés de lardon`,
   emmental: 'emental, emmental rap, emental rapé, emental râpé, emmenthal',
-  'semoule de couscous':
-    'semoule couscous, semoule fine couscous, semoule moyenne couscous, semoule à couscous, graine couscous, graine de couscous, graines couscous, couscous graine, couscous semoule, semoule couscous fine, semoule couscous moyenne',
+  'semoule de couscous': `semoule couscous, semoule fine couscous, semoule moyenne couscous, semoule à couscous, graine couscous,
+    graine de couscous, graines couscous, couscous graine, couscous semoule, semoule couscous fine, semoule couscous moyenne`,
   torsades: 'torsade, pâtes torti, pâtes tortis',
   'crème liquide entière': 'crème liq entière, crème liq ent, crème entière liq, crème ent liq, crème entière',
   'gousses d’ail': 'gousses ai, gousse d ail, tête ail, têtes ail, tête d ail, caïeu d’ail, caieux ail',
   'purée en flocons': 'purée mousline, purée flocons, mousline purée, purée sachet, purée instantanée, purée en sachet',
   'frites surgelées': 'frites surg, frite surg, frites congel, frites congelées, frites au four surgelées, frites four',
-  'noix de Saint-Jacques':
-    'noix st jacque, noix de st jacque, noix de st jacques, noix st-jacques, noix saint jacque, noix de saint jacque, st jacques, st jacque',
+  'noix de Saint-Jacques': `noix st jacque, noix de st jacque, noix de st jacques, noix st-jacques, noix saint jacque,
+    noix de saint jacque, st jacques, st jacque`,
   'poisson pané': 'poissons panés, poisson panné, poission pané, poisson panner, tranches panées, poiscaille panée',
   'haricots verts surgelés': 'hv surg, har verts surg, haricots verts surg, haricot vert surg',
   'petits pois carottes': 'ptits pois carottes, petit pois carotte, petits pois carotte, pois carottes, ptit pois carotte',
@@ -350,6 +358,4 @@ const shortFormsByName: Readonly<Record<string, string>> = {
 }
 
 /** Usual short forms of French names of several words, each with the full name. */
-export const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(shortFormsByName).flatMap(([meant, said]) => said.split(', ').map((one) => [one, meant] as const)),
-)
+export const shortForms: Readonly<Record<string, string>> = Object.fromEntries(formsOf(shortFormsByName))

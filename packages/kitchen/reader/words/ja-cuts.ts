@@ -1,9 +1,9 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { list } from '#kitchen/word-list.ts'
+import { formsOf, list, type WordForms } from '#kitchen/word-list.ts'
 
 /** Every spelling of each row's first word, which is the word of the listed names. */
-function spellings(rows: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  return new Map(Object.entries(rows).flatMap(([name, all]) => [name, ...list(all)].map((word) => [word, name] as const)))
+function spellings(rows: WordForms): ReadonlyMap<string, string> {
+  return new Map([...Object.keys(rows).map((name) => [name, name] as const), ...formsOf(rows)])
 }
 
 /** Animals as they are written before or behind a cut. */
@@ -108,11 +108,7 @@ export const kindsOfFood: ReadonlyMap<string, ReadonlyMap<string, string>> = new
     { foods: `大豆, だいず`, kinds: { 乾燥大豆: `乾, 干, 乾燥, 乾物` } },
     { foods: `粉, こな`, kinds: { 薄力粉: `薄力`, 強力粉: `強力`, 中力粉: `中力` } },
     { foods: `小麦粉, 小麦こ`, kinds: { 薄力粉: `薄力, 薄`, 強力粉: `強力, 強`, 全粒粉: `全粒` } },
-  ].flatMap(({ foods, kinds }) =>
-    list(foods).map(
-      (food) => [food, new Map(Object.entries(kinds).flatMap(([name, all]) => list(all).map((kind) => [kind, name] as const)))] as const,
-    ),
-  ),
+  ].flatMap(({ foods, kinds }) => list(foods).map((food) => [food, new Map(formsOf(kinds))] as const)),
 )
 
 /** Words for a whole family of foods, with the classes of its members: "チーズ モッツァレラ" is one cheese. */

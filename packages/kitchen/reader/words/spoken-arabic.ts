@@ -1,15 +1,15 @@
 import { cutsInArabic } from '#kitchen/reader/words/ar-cuts.ts'
-import { list } from '#kitchen/word-list.ts'
+import { formsOf, list, type WordForms } from '#kitchen/word-list.ts'
 
 /** Spoken Arabic names of plain foods: the form for one piece (بصلاية), and letters that sound alike (بطاتس). */
-const spoken: Readonly<Record<string, string>> = {
+const spoken: WordForms = {
   بصل: 'بصلاية, بصلايتين, بصلايات, بصلتين',
   ثوم: 'تومة, ثومة, توماية, تومايتين, ثومات, تووم',
   بطاطس: 'بطاطاية, بطاطايتين, بطاطايات, بطاطتين, بتيتاية, بطاتس, بطاطص, بطاتا, بتاتس, بتاطس, باطاطس, بطاتص',
   'كلاج بقشطة': 'كلج بقشطة',
   'معجون طماطم': 'طماطم معجون, طماطه معجون, بندورة معجون, طماط معجون',
-  طماطم:
-    'بندوراية, بندورايتين, بندورايات, بندورتين, طماطماية, طماطمتين, طماطه, طماطة, أوطاية, أوطة, قوطة, قوطاية, طماتم, تماتم, تماطم, بندورى, بنضورة',
+  طماطم: `بندوراية, بندورايتين, بندورايات, بندورتين, طماطماية, طماطمتين, طماطه, طماطة, أوطاية, أوطة, قوطة, قوطاية, طماتم, تماتم, تماطم,
+    بندورى, بنضورة`,
   خيار: 'خياراية, خيارايتين, خيارتين',
   ليمون: 'ليموناية, ليمونايتين, ليمونايات, لمون, ليمونه',
   باذنجان: 'باذنجاناية, بدنجان, بدنجانة, بدنجانتين, بيتنجان, بيتنجانة, بتنجان, بادنجان, باتنجان, بيدنجانة, بذنجان',
@@ -45,7 +45,7 @@ const spoken: Readonly<Record<string, string>> = {
 }
 
 /** Names in which ق is written as it is spoken in Cairo and Damascus, and ذ as د: برتئال, زيت درة. */
-const asSpoken: Readonly<Record<string, string>> = {
+const asSpoken: WordForms = {
   برتقال: 'برتئال, برتئالة, برتئان, برتقال ابو سرة, بوردقان',
   قشطة: 'أشطة, ئشطة',
   قهوة: 'أهوة, ئهوة',
@@ -84,7 +84,7 @@ const asSpoken: Readonly<Record<string, string>> = {
  * Vegetables by their listed names. In the Levant "freeze" beside one says that it is frozen; alone it is a
  * strawberry.
  */
-const frozenVegetables: Readonly<Record<string, string>> = {
+const frozenVegetables: WordForms = {
   بازلاء: 'بازلاء, بازيلا, بازلا, بسلة, بزاليا, بزاليه',
   سبانخ: 'سبانخ, سبانغ',
   بامية: 'بامية, باميا',
@@ -96,21 +96,16 @@ const frozenVegetables: Readonly<Record<string, string>> = {
   جزر: 'جزر',
   بطاطس: 'بطاطس, بطاطا',
 }
-const frozenByTheShop = Object.entries(frozenVegetables).map(
-  ([meant, said]) =>
-    [
-      meant,
-      list(said)
-        .flatMap((one) => [`${one} فريز`, `${one} مفروم فريز`, `${one} مفرومة فريز`])
-        .join(','),
-    ] as const,
+const frozenByTheShop = formsOf(frozenVegetables).flatMap(([said, meant]) =>
+  [`${said} فريز`, `${said} مفروم فريز`, `${said} مفرومة فريز`].map((one) => [one, meant] as const),
 )
 
 const rices = ['رز', 'أرز', 'تمن']
 const rests = ['باقي', 'بواقي', 'بقايا', 'بقية', 'فضلة', 'فضلات', 'فاضل', 'زايد']
 const meals = list(
-  `امبارح, إمبارح, مبارح, أمس, البارحة, البارح, ليلة أمس, أول امبارح, أول أمس, الغدا, الغداء, العشا, العشاء, غدا امبارح, عشا امبارح, غدا مبارح, عشا مبارح,
-    غداء أمس, عشاء أمس, غدا أمس, عشا أمس, غداء البارحة, عشاء البارحة, طبخة امبارح, طبخة أمس, عزومة امبارح, العزومة, العزيمة, يومين, قبل يومين`,
+  `امبارح, إمبارح, مبارح, أمس, البارحة, البارح, ليلة أمس, أول امبارح, أول أمس, الغدا, الغداء, العشا, العشاء, غدا امبارح, عشا امبارح,
+  غدا مبارح, عشا مبارح, غداء أمس, عشاء أمس, غدا أمس, عشا أمس, غداء البارحة, عشاء البارحة, طبخة امبارح, طبخة أمس, عزومة امبارح, العزومة,
+  العزيمة, يومين, قبل يومين`,
 )
 
 const days = list('السبت, الأحد, الاثنين, الثلاثاء, الأربعاء, الخميس, الجمعة')
@@ -148,15 +143,10 @@ const leftoverRice = rices.flatMap((rice) => [
   ].map((state) => `${rice} ${state}`),
 ])
 
-const joined = cutsInArabic.map(([meant, said]) => [meant, said.join(',')] as const)
-
 /** Spoken names, each with its listed name. */
-export const spokenArabic: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ...joined,
-    ...Object.entries(spoken),
-    ...Object.entries(asSpoken),
-    ...frozenByTheShop,
-    ['أرز مطبوخ', leftoverRice.join(',')] as const,
-  ].flatMap(([meant, said]) => list(said).map((one) => [one, meant] as const)),
-)
+export const spokenArabic: Readonly<Record<string, string>> = Object.fromEntries([
+  ...cutsInArabic.flatMap(([meant, said]) => said.map((one) => [one, meant] as const)),
+  ...formsOf(spoken, asSpoken),
+  ...frozenByTheShop,
+  ...leftoverRice.map((said) => [said, 'أرز مطبوخ'] as const),
+])

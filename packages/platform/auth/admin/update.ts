@@ -14,7 +14,7 @@ import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { presentUser, type WholeUser } from '#platform/auth/users/present.ts'
 import { lockUser, updateUser, userNotFound } from '#platform/auth/users/user-store.ts'
 import { findWholeUser } from '#platform/auth/users/whole-user.ts'
-import type { AuthWorld } from '#platform/auth/world.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /** PUT /admin/users/:user_id: changes the named attributes at once, without confirmation. */
 export async function changeUser(call: Call): Promise<Answer> {
@@ -28,47 +28,69 @@ export async function changeUser(call: Call): Promise<Answer> {
  * email_exists, phone_exists.
  */
 export async function changeAccount(world: AuthWorld, known: User, attributes: AdminAttributes): Promise<WholeUser> {
-  const email = attributes.email === '' ? null : normalEmail(attributes.email)
-  const phone = attributes.phone === '' ? null : normalPhone(attributes.phone)
   const now = world.now()
-  const ban = banOf(attributes, now)
-  const encrypted = await newHash(world, known, attributes)
-  const { id } = known
+  const changes: AccountChanges = {
+    attributes,
+    now,
+    email: attributes.email === '' ? null : normalEmail(attributes.email),
+    phone: attributes.phone === '' ? null : normalPhone(attributes.phone),
+    ban: banOf(attributes, now),
+    encrypted: await newHash(world, known, attributes),
+  }
   return mapUniqueViolation(() =>
     world.db.transaction().execute(async (trx) => {
-      const user = await lockUser(trx, id, 'any')
+      const user = await lockUser(trx, known.id, 'any')
       if (!user) throw userNotFound()
-      const isConfirmed = attributes.email_confirm || attributes.phone_confirm
-      if (encrypted !== null) {
-        await clearOneTimeTokens(trx, id)
-        await endAllSessions(trx, id)
-      }
-      if (ban) {
-        await cancelEmailChange(trx, id)
-        await cancelPhoneChange(trx, id)
-      }
-      if (isConfirmed) await deleteOneTimeTokens(trx, id)
+      await endOldProofs(trx, user.id, changes)
+      const { email, phone } = changes
       if (email !== null) await storeOwnIdentity(trx, world, user, 'email', { email, email_verified: attributes.email_confirm })
       if (phone !== null) await storeOwnIdentity(trx, world, user, 'phone', { phone, phone_verified: attributes.phone_confirm })
-      const isNamed = (email !== null && attributes.email_confirm) || (phone !== null && attributes.phone_confirm)
-      const changed = await updateUser(trx, id, {
-        ...(attributes.role.trim() === '' ? {} : { role: attributes.role.trim() }),
-        ...(isConfirmed ? { confirmation_token: '' } : {}),
-        ...(attributes.email_confirm ? { email_confirmed_at: now } : {}),
-        ...(attributes.phone_confirm ? { phone_confirmed_at: now } : {}),
-        ...(encrypted === null ? {} : { encrypted_password: encrypted }),
-        ...(email === null ? {} : { email }),
-        ...(phone === null ? {} : { phone }),
-        ...(isNamed ? { is_anonymous: false } : {}),
-        ...(attributes.app_metadata ? { raw_app_meta_data: mergeMetadata(user.raw_app_meta_data, attributes.app_metadata) } : {}),
-        ...metadataOf(user, attributes),
-        ...(ban === undefined ? {} : { banned_until: ban }),
-        updated_at: now,
-      })
+      const changed = await updateUser(trx, user.id, columnsOf(user, changes))
       if (attributes.email_confirm) await reportConfirmed(trx, world, { before: user, user: changed, proof: 'autoconfirm' })
       return findWholeUser(trx, changed)
     }),
   )
+}
+
+interface AccountChanges {
+  attributes: AdminAttributes
+  now: Date
+  email: string | null
+  phone: string | null
+  ban: ReturnType<typeof banOf>
+  encrypted: string | null
+}
+
+/** Ends the sessions, codes and pending changes that a new password, a ban or a confirmation makes void. */
+async function endOldProofs(trx: AuthTransaction, id: string, { attributes, ban, encrypted }: AccountChanges): Promise<void> {
+  if (encrypted !== null) {
+    await clearOneTimeTokens(trx, id)
+    await endAllSessions(trx, id)
+  }
+  if (ban) {
+    await cancelEmailChange(trx, id)
+    await cancelPhoneChange(trx, id)
+  }
+  if (attributes.email_confirm || attributes.phone_confirm) await deleteOneTimeTokens(trx, id)
+}
+
+function columnsOf(user: User, { attributes, now, email, phone, ban, encrypted }: AccountChanges) {
+  const { role, email_confirm: confirmsEmail, phone_confirm: confirmsPhone, app_metadata: appMetadata } = attributes
+  const isNamed = (email !== null && confirmsEmail) || (phone !== null && confirmsPhone)
+  return {
+    ...(role.trim() === '' ? {} : { role: role.trim() }),
+    ...(confirmsEmail || confirmsPhone ? { confirmation_token: '' } : {}),
+    ...(confirmsEmail ? { email_confirmed_at: now } : {}),
+    ...(confirmsPhone ? { phone_confirmed_at: now } : {}),
+    ...(encrypted === null ? {} : { encrypted_password: encrypted }),
+    ...(email === null ? {} : { email }),
+    ...(phone === null ? {} : { phone }),
+    ...(isNamed ? { is_anonymous: false } : {}),
+    ...(appMetadata ? { raw_app_meta_data: mergeMetadata(user.raw_app_meta_data, appMetadata) } : {}),
+    ...metadataOf(user, attributes),
+    ...(ban === undefined ? {} : { banned_until: ban }),
+    updated_at: now,
+  }
 }
 
 async function newHash(world: AuthWorld, user: User, { password }: AdminAttributes): Promise<string | null> {

@@ -60,15 +60,13 @@ export async function settleAccount(
   if (!needsEmail || user.email_confirmed_at !== null) return { state: 'ready', user }
   // An account whose address was never proved may be an attacker's: only this identity stays.
   const own = isOwn ? user : await keepOnlyIdentity(trx, user, identity)
-  const isProved = email?.isVerified === true
-  if (isProved && !isOwn) await endSessionsAndFactors(trx, user)
-  if (isProved && own.email === null) return { state: 'ready', user: own }
-  if (isProved || (email !== null && world.settings.email.autoconfirm)) {
-    return { state: 'ready', user: await confirmEmail(trx, world, own, isProved ? 'provider' : 'autoconfirm') }
+  if (email?.isVerified) {
+    if (!isOwn) await endSessionsAndFactors(trx, user)
+    return { state: 'ready', user: own.email === null ? own : await confirmEmail(trx, world, own, 'provider') }
   }
-  const confirmation = isNew ? 'first' : 'confirmation'
-  const mailed = email === null ? 'nothing' : confirmation
-  return { state: 'unverified', user: own, mailed, refusal: unverifiedError(provider, email !== null) }
+  if (email === null) return { state: 'unverified', user: own, mailed: 'nothing', refusal: unverifiedError(provider, false) }
+  if (world.settings.email.autoconfirm) return { state: 'ready', user: await confirmEmail(trx, world, own, 'autoconfirm') }
+  return { state: 'unverified', user: own, mailed: isNew ? 'first' : 'confirmation', refusal: unverifiedError(provider, true) }
 }
 
 /**

@@ -41,15 +41,18 @@ export function readProviderInput(call: Call, purpose: 'create' | 'update'): Pro
   if (purpose === 'create' && type !== 'saml') throw invalid("Only 'saml' supported for SSO provider type")
   if (url !== '' && xml !== '') throw invalid('Only one of metadata_xml or metadata_url needs to be set')
   if (purpose === 'create' && url === '' && xml === '') throw invalid('Either metadata_xml or metadata_url must be set')
-  if (url !== '' && !/^[a-z]+:\/\/[^\\\s]+$/i.test(url)) throw invalid('metadata_url is not a valid URL')
-  if (url !== '' && !URL.canParse(url)) throw invalid('metadata_url is not a valid URL')
-  if (url !== '' && new URL(url).protocol !== 'https:') throw invalid('metadata_url is not a HTTPS URL')
+  if (url !== '') requireHttps(url)
   if (format !== '' && !nameIdFormats.includes(format)) {
     throw invalid(`name_id_format must be unspecified or one of ${nameIdFormats.join(', ')}`)
   }
   if (domains?.some((domain) => !/^[^\s\p{Cc}]{1,253}$/u.test(domain))) throw invalid('domains must be names of domains')
   if (resourceId && !/^[\w.:-]{1,200}$/.test(resourceId)) throw invalid('resource_id must be a name')
   return input
+}
+
+function requireHttps(url: string): void {
+  if (!/^[a-z]+:\/\/[^\\\s]+$/i.test(url) || !URL.canParse(url)) throw invalid('metadata_url is not a valid URL')
+  if (new URL(url).protocol !== 'https:') throw invalid('metadata_url is not a HTTPS URL')
 }
 
 /** The metadata in the settings, or at their address; null when they name none. */

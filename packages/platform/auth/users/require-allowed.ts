@@ -29,6 +29,11 @@ export async function requireAllowed(
   if (user.is_sso_user && (isOfCredentials || nonce !== '')) {
     throw new AuthError(422, 'user_sso_managed', 'Updating email, phone, password of a SSO account only possible via SSO')
   }
+  await requireFree(db, user, wish)
+}
+
+/** Checks that no other account has the address or number. */
+async function requireFree(db: AuthDb, user: User, { email, phone }: UserChanges): Promise<void> {
   if (email !== undefined && (await findEmailOwner(db, email, user.id))) throw emailTaken()
   const phoneOwner = phone === undefined ? undefined : await findUserByPhone(db, phone)
   if (phoneOwner && phoneOwner.id !== user.id) throw phoneTaken()

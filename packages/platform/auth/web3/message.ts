@@ -37,11 +37,22 @@ const domainPattern = /^(localhost|(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9
 /** RFC 3339 with seconds, which Zod alone would make optional. */
 const Timestamp = z.iso.datetime({ offset: true }).check(z.regex(/T\d{2}:\d{2}:\d{2}/))
 
+type Fault = (words: string) => AuthError
+
 /** Parses a message strictly, in GoTrue's order of checks. Throws 400 validation_failed with GoTrue's message. */
 export function parseMessage(raw: string, form: MessageForm): Web3Message {
-  const fault = (words: string) => invalid(`${form.name}: ${words}`)
+  const fault: Fault = (words) => invalid(`${form.name}: ${words}`)
   const lines = raw.split('\n')
-  const [header = '', addressLine = '', third = '', fourth = '', fifth = ''] = lines
+  const { domain, address } = readHead(lines, form, fault)
+  const [fourth = '', fifth = ''] = lines.slice(3)
+  const hasStatement = fourth !== '' && fifth === ''
+  const fields = readFields(lines, hasStatement ? 5 : 3, fault)
+  return { raw, domain, address, statement: hasStatement ? fourth : null, ...readTerms(fields, form, fault) }
+}
+
+/** Reads the lines before the statement. */
+function readHead(lines: readonly string[], form: MessageForm, fault: Fault): Pick<Web3Message, 'domain' | 'address'> {
+  const [header = '', addressLine = '', third = ''] = lines
   if (lines.length < 6) throw fault('message needs at least 6 lines')
   if (!header.endsWith(form.header)) throw fault(`message first line does not end in "${form.header}"`)
   const domain = header.slice(0, -form.header.length).trim()
@@ -49,9 +60,13 @@ export function parseMessage(raw: string, form: MessageForm): Web3Message {
   const address = form.addressOf(addressLine.trim())
   if (address === undefined) throw fault(form.addressIs)
   if (third !== '') throw fault('third line must be empty')
-  const hasStatement = fourth !== '' && fifth === ''
-  const fields = readFields(lines, hasStatement ? 5 : 3, fault)
+  return { domain, address }
+}
 
+type Terms = Pick<Web3Message, 'uri' | 'chainId' | 'issuedAt' | 'expirationTime' | 'notBefore'>
+
+/** Reads what is signed for, and when. */
+function readTerms(fields: ReadonlyMap<string, string>, form: MessageForm, fault: Fault): Terms {
   const chainId = fields.get('Chain ID')
   if (chainId !== undefined && !form.isChainId(chainId)) throw fault('Chain ID is not valid')
   const uriText = fields.get('URI')
@@ -64,16 +79,18 @@ export function parseMessage(raw: string, form: MessageForm): Web3Message {
   if (version !== '1') throw fault(`Version value is not supported, expected 1 got ${JSON.stringify(version)}`)
   if (!issuedAt) throw fault('Issued At is not specified')
   if (!uri) throw fault('URI is not specified')
-  if (expirationTime && issuedAt > expirationTime) throw fault('Issued At is after Expiration Time')
-  if (expirationTime && notBefore && notBefore > expirationTime) throw fault('Not Before is after Expiration Time')
-  return { raw, domain, address, statement: hasStatement ? fourth : null, uri, chainId: chainId ?? '', issuedAt, expirationTime, notBefore }
+  if (isAfter(issuedAt, expirationTime)) throw fault('Issued At is after Expiration Time')
+  if (isAfter(notBefore, expirationTime)) throw fault('Not Before is after Expiration Time')
+  return { uri, chainId: chainId ?? '', issuedAt, expirationTime, notBefore }
 }
+
+const isAfter = (time: Date | null, other: Date | null) => time !== null && other !== null && time > other
 
 /**
  * Reads the lines "Name: value" after the statement. A name that stands twice is refused: wallet and server could
  * read different values.
  */
-function readFields(lines: readonly string[], start: number, fault: (words: string) => AuthError): ReadonlyMap<string, string> {
+function readFields(lines: readonly string[], start: number, fault: Fault): ReadonlyMap<string, string> {
   const fields = new Map<string, string>()
   let resources: number | null = null
   for (const [at, untrimmed] of lines.entries()) {
@@ -94,7 +111,7 @@ function readFields(lines: readonly string[], start: number, fault: (words: stri
   return fields
 }
 
-function readTime(fields: ReadonlyMap<string, string>, name: string, fault: (words: string) => AuthError): Date | null {
+function readTime(fields: ReadonlyMap<string, string>, name: string, fault: Fault): Date | null {
   const text = fields.get(name)
   if (text === undefined) return null
   if (!Timestamp.safeParse(text).success) throw fault(`${name} is not a valid ISO8601 timestamp`)

@@ -4,9 +4,11 @@ import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/es/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/es/animal-foods.ts'
 import { barAndKioskFoods } from '#kitchen/reader/kinds/es/bar-and-kiosk.ts'
+import { brandsByRecipe } from '#kitchen/reader/kinds/es/brands-by-recipe.ts'
 import { brandedFoods } from '#kitchen/reader/kinds/es/brands-of-two-shores.ts'
 import { breadsAndCakes } from '#kitchen/reader/kinds/es/breads-and-cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/es/cheeses.ts'
+import { completedByRecipe } from '#kitchen/reader/kinds/es/completed-by-recipe.ts'
 import { completedDishes } from '#kitchen/reader/kinds/es/completed-dishes.ts'
 import { condiments } from '#kitchen/reader/kinds/es/condiments.ts'
 import { cookingStyles } from '#kitchen/reader/kinds/es/cooking-styles.ts'
@@ -65,6 +67,8 @@ export const es: LanguageKinds = {
     ...asTypedOnly(namesOfTwoFoods),
     ...asTypedOnly(barAndKioskFoods),
     ...asTypedOnly(knownByRecipe),
+    ...asTypedOnly(brandsByRecipe),
+    ...asTypedOnly(completedByRecipe),
   ],
   heads: headNouns,
   cookingStyles: [...cookingStyles, ...dishStylesIn('es')],

@@ -1,7 +1,8 @@
-import { list } from '#kitchen/word-list.ts'
+import { foldForms } from '#kitchen/reader/text/fold.ts'
+import type { WordForms } from '#kitchen/word-list.ts'
 
 /** Usual misspellings of words of colour, form, cut, package and amount, each under the word that is meant. */
-const described: Readonly<Record<string, string>> = {
+const described: WordForms = {
   أبيض: 'ابيظ, ابيد, ابييض, ابيص, أبيظ, ابيزد, ابض',
   بيضا: 'بيظا, بيظاء',
   أخضر: 'اخظر, اخدر, اخصر, اخظرر, أخظر, اخزر',
@@ -65,7 +66,7 @@ const described: Readonly<Record<string, string>> = {
 }
 
 /** Usual misspellings of everyday foods, each under the word that is meant. */
-const foods: Readonly<Record<string, string>> = {
+const foods: WordForms = {
   قريدس: 'قريدص, قرييدس',
   أناناس: 'اناناص, اناناز',
   بطيخ: 'بطييخ, بتيخ, بطيح',
@@ -103,8 +104,8 @@ const foods: Readonly<Record<string, string>> = {
   لبنة: 'لبنا, لبنت, لبننه',
   جبنة: 'جبنت, جبنا, جبننه, حبنه, خبنه, غبنه, كبنه',
   شيدر: 'شدر, شيدار, شييدر, شيضر, تشيدار, شيدير',
-  موزاريلا:
-    'مزاريلا, موزريلا, موزرلا, موتزاريلا, موزاريللا, مزريلا, موزاريله, موزرايلا, موزيريلا, مزرلا, موزورلا, مودزاريلا, موزاريالا, موزريله, ماوزريلا, مازوريلا, موصاريلا',
+  موزاريلا: `مزاريلا, موزريلا, موزرلا, موتزاريلا, موزاريللا, مزريلا, موزاريله, موزرايلا, موزيريلا, مزرلا, موزورلا, مودزاريلا, موزاريالا,
+    موزريله, ماوزريلا, مازوريلا, موصاريلا`,
   حلوم: 'حلووم, حالوم, حلومي, هلوم, خلوم, حلوومي',
   بارميزان: 'برمزان, بارمزان, برميزان, برماسان, برمسان, بارمسان, بارميجانو, بارمجان, برمزانن, بارمزن, برمازان',
   قشطة: 'قشطا, قشته, قشتا, قيشطه, قشظه, غشطه',
@@ -175,9 +176,5 @@ const foods: Readonly<Record<string, string>> = {
   شوكولاتة: 'شوكولاطه, شكلاته, شوكلاته, شكولاته, شيكولاته, شوكلاتا, شوكولاا, شوكلاطة, جوكولاته, شوكلاتت, شكولاتا, شوكليت',
 }
 
-const entries = [...Object.entries(described), ...Object.entries(foods)].flatMap(([word, slips]) =>
-  list(slips).map((slip) => [slip, word] as const),
-)
-
-/** Usual misspellings, each with the word that is meant. */
-export const usualSlips: ReadonlyMap<string, string> = new Map(entries)
+/** Usual misspellings, folded, each with the word that is meant. */
+export const usualSlips = foldForms(described, foods)

@@ -1,4 +1,5 @@
-import { list } from '#kitchen/word-list.ts'
+import { foldForms } from '#kitchen/reader/text/fold.ts'
+import { formsOf, list, type WordForms } from '#kitchen/word-list.ts'
 
 /** Foods of most German kitchens; a slip more likely means one of these than a rare name. */
 export const de: readonly string[] = list(
@@ -72,7 +73,7 @@ export const de: readonly string[] = list(
 )
 
 /** Usual misspellings by the word that is meant; none is a word of its own in a kitchen. */
-const misspeltAs: Readonly<Record<string, string>> = {
+const misspeltAs: WordForms = {
   Lachs: 'Lax, Laks, Lacks, Lags, Lahcs, Lasch',
   Milch: 'Micl, Mlch, Mlich, Milh, Mich, Milck, Milsch, Mülch, Mich',
   Eier: 'Eia, Eija, Eiea, Eiers, Aia, Eir, Eire, Eeir, Eiier, Aier, Eyer, Ejer',
@@ -119,15 +120,15 @@ const misspeltAs: Readonly<Record<string, string>> = {
   Joghurt: 'Jogurt, Joghurd, Yogurt, Yoghurt, Jogourt, Joguhrt, Jugurt, Jogurd, Joghrut, Joggurt',
   Garnelen: 'Garneelen, Granelen, Garnehlen, Garnellen, Ganelen, Garnlen',
   Krabben: 'Kraben, Krappen, Krabbn',
-  Sojasauce:
-    'Sojasosse, Soyasosse, Soyasoße, Soyasauce, Soja Sose, Sojasose, Sojasoße, Soja Soße, Soja Sosse, Soja Sauce, Soya Sauce, Soya Soße, Soyasose, Sojasauße, Sojasausse',
-  Mayonnaise:
-    'Majonäse, Majonaise, Mayonaise, Mayonäse, Majo, Majoneze, Mayoneese, Maionese, Mayoneise, Majonese, Mayonese, Majoneese, Mayonnäse',
+  Sojasauce: `Sojasosse, Soyasosse, Soyasoße, Soyasauce, Soja Sose, Sojasose, Sojasoße, Soja Soße, Soja Sosse, Soja Sauce, Soya Sauce,
+    Soya Soße, Soyasose, Sojasauße, Sojasausse`,
+  Mayonnaise: `Majonäse, Majonaise, Mayonaise, Mayonäse, Majo, Majoneze, Mayoneese, Maionese, Mayoneise, Majonese, Mayonese, Majoneese,
+    Mayonnäse`,
   Ketchup: 'Ketschup, Ketchap, Katchup, Ketschap, Ketchp',
   Spaghetti: 'Spagetti, Spagethi, Spagehtti, Schpagetti, Spageti, Spaghetty, Spaggeti, Spagettie',
   Mozzarella: 'Mozarella, Mozzarela, Mozarela, Mozerella, Mozzerella, Motzarella, Mozzarrella, Mozzarell, Mozzrella',
-  Champignons:
-    'Champions, Champinions, Champinjons, Schampinjons, Schampinions, Champingnons, Shampignons, Champignos, Champigons, Schampignons, Champinons, Champions frisch, Champis',
+  Champignons: `Champions, Champinions, Champinjons, Schampinjons, Schampinions, Champingnons, Shampignons, Champignos, Champigons,
+    Schampignons, Champinons, Champions frisch, Champis`,
   Parmesan: 'Parmesahn, Parmessan, Parmisan, Parmaesan, Pamesan',
   Brokkoli: 'Brokoli, Broccoli, Brocoli, Brokkolie, Brockoli, Brokkli, Brocolli',
   Zucchini: 'Zuchini, Zuccini, Zukini, Zucini, Zuchinni, Zukkini, Zuchhini, Zucchinie, Zuchinie',
@@ -135,8 +136,9 @@ const misspeltAs: Readonly<Record<string, string>> = {
   Petersilie: 'Petersillie, Petersielie, Petersilje, Petasilie, Pedersilie, Petrsilie, Petersile, Petersilli',
   Schnittlauch: 'Schnitlauch, Schnittlauh, Schnittlach, Schnittlauc, Schnidlauch',
   Knoblauch: 'Knoblach, Knobluach, Knofblauch, Knobloch, Knoblauh, Knoplauch, Knobauch, Knobblauch, Knoblauc, Knofi, Knobi',
-  'Crème fraîche':
-    'Krem fresch, Creme fresch, Creme Fraich, Creme fraiche, Creme fresh, Krem fraiche, Creme freche, Cremefresh, Cremefraiche, Creme Fraisch, Creme frech, Crem fraiche, Crem fresh, Crem fresch, Creme freiche, Creme fraische, Krem Fräsch, Creme Fräsch, Creme Fraîsche',
+  'Crème fraîche': `Krem fresch, Creme fresch, Creme Fraich, Creme fraiche, Creme fresh, Krem fraiche, Creme freche, Cremefresh,
+    Cremefraiche, Creme Fraisch, Creme frech, Crem fraiche, Crem fresh, Crem fresch, Creme freiche, Creme fraische, Krem Fräsch,
+    Creme Fräsch, Creme Fraîsche`,
   Mascarpone: 'Maskarpone, Mascapone, Marscapone, Maskapone, Mascaponne',
   Ricotta: 'Rikotta, Ricota, Rikota',
   Gnocchi: 'Gnochi, Gnoccis, Njoki, Gnokki, Gnocci, Nocki',
@@ -199,8 +201,8 @@ const misspeltAs: Readonly<Record<string, string>> = {
   Spinat: 'Spinad, Spinatt, Spienat, Spinnat',
   Sellerie: 'Selerie, Selleri, Sellarie, Zellerie, Sellrie',
   Schmand: 'Schmant, Schmannd, Schmandt, Shmand, Schmannt',
-  Frischkäse:
-    'Frischkes, Frischkäs, Frischkäße, Frischkehse, Frischkese, Frishkäse, Frischkäß, Frischkaese, Frischkeese, Frischkese, Frichkäse',
+  Frischkäse: `Frischkes, Frischkäs, Frischkäße, Frischkehse, Frischkese, Frishkäse, Frischkäß, Frischkaese, Frischkeese, Frischkese,
+    Frichkäse`,
   Hüttenkäse: 'Hütenkäse, Hüttnkäse, Huttenkäse',
   Camembert: 'Camembär, Camenbär, Kamembär, Camembähr, Kamembert, Camenbert, Kamenbert, Camambert',
   Gorgonzola: 'Gorgonsola, Gorgonzolla',
@@ -259,8 +261,8 @@ const misspeltAs: Readonly<Record<string, string>> = {
   Kasseler: 'Kaßler, Kassler, Kaseler, Kasslr',
   Putenbrustaufschnitt: 'Putenbrustaufschnit, Putenaufschnit, Putenaufschnitt',
   Cranberries: 'Cranberies, Cranberris, Kranberries, Kränberries',
-  Worcestersauce:
-    'Worchestersauce, Worcestersosse, Worchestersoße, Worcestershiresauce, Wuster Sauce, Worschestersoße, Worcester Sauce, Worchester Sauce',
+  Worcestersauce: `Worchestersauce, Worcestersosse, Worchestersoße, Worcestershiresauce, Wuster Sauce, Worschestersoße, Worcester Sauce,
+    Worchester Sauce`,
   Filet: 'Fillet, Filee, Filett, Filetts, Fillets, Fillett, Filees, Filetz, Fielet, Filets',
   Lachsfilet: 'Lachsfillet, Laxfilet, Lachsfilee, Lachsfilett, Lachs Fillet',
   Schweinefilet: 'Schweinefillet, Schweinsfillet, Schweinefilee',
@@ -275,12 +277,10 @@ const misspeltAs: Readonly<Record<string, string>> = {
   Bratwürste: 'Bratwürschtl, Bratwürst, Bratwürse, Bradwürste',
 }
 
-/** The word that each usual misspelling of one word means. */
-export const usualSlips: ReadonlyMap<string, string> = new Map(
-  Object.entries(misspeltAs).flatMap(([meant, typed]) => list(typed).flatMap((one) => (one.includes(' ') ? [] : [[one, meant] as const]))),
-)
+/** Usual misspellings, folded, each with the word that is meant. */
+export const usualSlips = foldForms(misspeltAs)
 
 /** Usual misspellings of several words, with the name that is meant. */
 export const slipsOfSeveralWords: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(misspeltAs).flatMap(([meant, typed]) => list(typed).flatMap((one) => (one.includes(' ') ? [[one, meant] as const] : []))),
+  formsOf(misspeltAs).filter(([typed]) => typed.includes(' ')),
 )

@@ -1,5 +1,7 @@
+import type { WordForms } from '#kitchen/word-list.ts'
+
 /** Further usual misspellings of everyday English foods and of words for packages, by the right word. */
-export const furtherSlips: Readonly<Record<string, string>> = {
+export const furtherSlips: WordForms = {
   apple: 'aple, appel, appl, apel',
   apricots: 'appricots, apricotts, aprikots, apricuts, aprcots, apercots',
   apricot: 'appricot, aprikot, aprcot',

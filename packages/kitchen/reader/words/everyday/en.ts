@@ -1,5 +1,5 @@
 import { furtherSlips } from '#kitchen/reader/words/everyday/en-further-slips.ts'
-import { list } from '#kitchen/word-list.ts'
+import { formsOf, list, type WordForms } from '#kitchen/word-list.ts'
 
 /** English words for foods that most kitchens have; a wider range of slips is taken for one of them. */
 export const en: readonly string[] = list(
@@ -32,7 +32,7 @@ export const en: readonly string[] = list(
  * Usual misspellings and short forms of one word that are too far from it for a rule, grouped by the right word. They
  * are never certain.
  */
-const misspellingsByWord: Readonly<Record<string, string>> = {
+const misspellingsByWord: WordForms = {
   almonds: 'almunds, amonds, allmonds, almnds, almds',
   anchovies: 'anchovys, anchovees, anchoives, anchoves',
   apples: 'apels, appels, aples, appls, appuls',
@@ -56,8 +56,8 @@ const misspellingsByWord: Readonly<Record<string, string>> = {
   butter: 'buter, butr, btr, buttr, buttter, bttr, buttar',
   cabbage: 'cabage, cabbidge, cabige, cabbige, cabagge',
   carrots: 'carots, carrotts, karrots, crrots, carrits, carrts, carits, carrets',
-  cauliflower:
-    'cauliflour, califlower, colliflower, cauliflwr, cauliflowr, coliflower, collyflower, colleyflower, caulifwr, caulifl, cauliflr',
+  cauliflower: `cauliflour, califlower, colliflower, cauliflwr, cauliflowr, coliflower, collyflower, colleyflower, caulifwr, caulifl,
+    cauliflr`,
   celery: 'cellery, celary, selery, celry, celerey, sellery',
   cheddar: 'chedder, ceddar, cheddr, chedar, chedda, chedar, cheddah',
   cheese: 'chese, chz, chs, cheez, cheeze, chees, cheeese, chesse, ceese, chse, cheddie',
@@ -140,15 +140,15 @@ const misspellingsByWord: Readonly<Record<string, string>> = {
   puree: 'puray, purray, purie, pure, puré',
   quinoa: 'quinoah, keenwa, quinwa, qinoa, quino, quinao, kinwa, quinua, quionoa, quinnoa',
   raising: 'rasing, raisin flour, rising, raisng, raiseing, rasin, risin, raisin',
-  raspberries:
-    'rasberries, rasberrys, raspberrys, raspbery, rasperries, razberries, rasbries, raspburries, ras berries, ras.berries, rasp berries',
+  raspberries: `rasberries, rasberrys, raspberrys, raspbery, rasperries, razberries, rasbries, raspburries, ras berries, ras.berries,
+    rasp berries`,
   rice: 'ric, rcie, rce, rise, ryce, ricee, riec',
   ricotta: 'riccota, ricota, riccotta, ricottta, rickotta, ricata',
   salmon: 'samon, sammon, salmom, salman, salmn, slamon, sallmon, salomon',
   sardines: 'sardeens, sardeenz, sardins, sardens, sardynes, sardienes, sardns, sardenes',
   sauce: 'sause, souce, sorce, sace, suace, sce, sorse, sauze, sos, saus, sacue, sawce, sauc',
-  sausages:
-    'saussages, sausges, sosages, sossages, sausegs, sausiges, susages, sosiges, sausags, sausgaes, sozzies, sausag, sausgs, sossiges',
+  sausages: `saussages, sausges, sosages, sossages, sausegs, sausiges, susages, sosiges, sausags, sausgaes, sozzies, sausag, sausgs,
+    sossiges`,
   sausage: 'saussage, sausge, sosage, sossage, sausege, sausige, susage, sosige, sausag, sausgae',
   scallops: 'scalops, scollops, skallops, scalopps, scalups, scollips',
   shrimp: 'shirmp, srimp, shrmp, shrinp, shimp, shrump, shrip, schrimp',
@@ -180,8 +180,8 @@ const misspellingsByWord: Readonly<Record<string, string>> = {
   vinegar: 'viniger, vinager, vineger, vinigar, vinegr, vinger, vingar, vineagar',
   walnuts: 'wallnuts, walnts, warlnuts, walnutts, wlanuts, wallnutts',
   wholemeal: 'wholmeal, whlmeal, holemeal, wholemeel, whole meel, wholemal, wmeal',
-  worcestershire:
-    'worcester, worchester, worstershire, worchestershire, wustershire, wooster, worcs, worcestire, wuster, wrstershire, wostershire, worcestshire, wooshtershire, worcestersheer, worcestor',
+  worcestershire: `worcester, worchester, worstershire, worchestershire, wustershire, wooster, worcs, worcestire, wuster, wrstershire,
+    wostershire, worcestshire, wooshtershire, worcestersheer, worcestor`,
   yogurt: 'yoghrt, yogart, yougurt, yogut, yoghert, yogrt, yohgurt, yoghourt, yoggurt, yogurth, yougert, yog, yugurt',
   zucchini: 'zuchini, zuccini, zuchinni, zuccinni, zukini, zucchni, zuchhini, zucini, zucchinni',
   kippers: 'kipprs, kipers',
@@ -244,9 +244,5 @@ const misspellingsByWord: Readonly<Record<string, string>> = {
 
 /** The right word of each usual misspelling of one word. */
 export const usualMisspellings: ReadonlyMap<string, string> = new Map(
-  [...Object.entries(furtherSlips), ...Object.entries(misspellingsByWord)].flatMap(([word, misspelt]) =>
-    list(misspelt)
-      .filter((typed) => !typed.includes(' ') && typed !== word)
-      .map((typed) => [typed, word] as const),
-  ),
+  formsOf(furtherSlips, misspellingsByWord).filter(([typed, word]) => !typed.includes(' ') && typed !== word),
 )

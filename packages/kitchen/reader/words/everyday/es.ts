@@ -1,33 +1,66 @@
-import { list } from '#kitchen/word-list.ts'
+import { foldForms } from '#kitchen/reader/text/fold.ts'
+import { list, type WordForms } from '#kitchen/word-list.ts'
 
 /** Foods of most Spanish and American kitchens; a slip more likely means one of these than a rare name. */
 const foods = list(
-  `leche, leches, yogur, yogures, queso, quesos, quesito, quesitos, mantequilla, margarina, nata, crema, requesón, cuajada, kéfir, mozzarella, parmesano, manchego, roquefort, gorgonzola, emmental, ricota, huevo, huevos, clara, claras, yema, yemas,
-  harina, harinas, arroz, pasta, pastas, espagueti, espaguetis, macarrón, macarrones, fideo, fideos, tallarín, tallarines, lasaña, canelones, raviolis, cuscús, quinua, quinoa, avena, sémola, maicena, polenta, pan, panes, barra, baguette, galleta, galletas, tortilla, tortillas, tostada, tostadas, cereales, muesli, granola, bizcocho, magdalena, magdalenas,
-  lenteja, lentejas, garbanzo, garbanzos, alubia, alubias, frijol, frijoles, poroto, porotos, judía, judías, habichuela, habichuelas, haba, habas, guisante, guisantes, arveja, arvejas, chícharo, chícharos, ejote, ejotes, soja, soya, tofu, seitán, tempeh, hummus,
-  zanahoria, zanahorias, patata, patatas, papa, papas, camote, batata, batatas, boniato, boniatos, yuca, remolacha, remolachas, rábano, rábanos, nabo, nabos, cebolla, cebollas, cebolleta, cebolletas, cebollino, ajo, ajos, puerro, puerros, apio, hinojo, lechuga, lechugas, espinaca, espinacas, acelga, acelgas, rúcula, canónigos, berros, col, coles, repollo, coliflor, brócoli, alcachofa, alcachofas, espárrago, espárragos,
-  berenjena, berenjenas, calabacín, calabacines, calabaza, calabazas, zapallo, pepino, pepinos, pepinillo, pepinillos, pimiento, pimientos, tomate, tomates, jitomate, jitomates, maíz, choclo, elote, elotes, aceituna, aceitunas, alcaparra, alcaparras, champiñón, champiñones, seta, setas, hongo, hongos, aguacate, aguacates, palta, paltas,
-  manzana, manzanas, pera, peras, plátano, plátanos, banana, bananas, banano, naranja, naranjas, mandarina, mandarinas, limón, limones, pomelo, pomelos, toronja, fresa, fresas, frutilla, frutillas, frambuesa, frambuesas, arándano, arándanos, mora, moras, cereza, cerezas, ciruela, ciruelas, melocotón, melocotones, durazno, duraznos, albaricoque, albaricoques, nectarina, nectarinas, uva, uvas, pasas, higo, higos, dátil, dátiles, sandía, melón, melones, piña, mango, mangos, papaya, kiwi, kiwis, granada, granadas, coco, maracuyá, guayaba, guayabas,
-  nuez, nueces, almendra, almendras, avellana, avellanas, pistacho, pistachos, anacardo, anacardos, cacahuete, cacahuetes, cacahuate, cacahuates, maní, piñones, castaña, castañas, sésamo, ajonjolí, chía, linaza, pipas,
-  pollo, pollos, pechuga, pechugas, muslo, muslos, muslitos, contramuslo, contramuslos, alita, alitas, pavo, pato, ternera, vaca, res, cerdo, cordero, cabrito, conejo, carne, carnes, bistec, filete, filetes, chuleta, chuletas, costilla, costillas, lomo, solomillo, hígado, hígados, salchicha, salchichas, chorizo, chorizos, salchichón, jamón, tocino, panceta, bacon, morcilla, mortadela, hamburguesa, hamburguesas, longaniza, longanizas, albóndiga, albóndigas,
-  pescado, pescados, atún, salmón, merluza, bacalao, sardina, sardinas, anchoa, anchoas, boquerones, caballa, trucha, dorada, lubina, lenguado, rape, tilapia, gamba, gambas, gambón, gambones, langostino, langostinos, camarón, camarones, mejillón, mejillones, almeja, almejas, calamar, calamares, pulpo, sepia, cangrejo, langosta, vieira, vieiras, ostra, ostras, surimi,
-  aceite, vinagre, sal, azúcar, miel, mermelada, mermeladas, chocolate, cacao, canela, vainilla, levadura, bicarbonato, gelatina, mayonesa, mostaza, kétchup, ketchup, salsa, salsas, caldo, caldos, sopa, sopas, pimienta, pimentón, comino, cúrcuma, curry, jengibre, orégano, albahaca, perejil, cilantro, tomillo, romero, laurel, menta, hierbabuena, eneldo, estragón, azafrán, nuez moscada, clavo, guindilla, café, té, zumo, jugo, vino, cerveza`,
+  `leche, leches, yogur, yogures, queso, quesos, quesito, quesitos, mantequilla, margarina, nata, crema, requesón, cuajada, kéfir,
+  mozzarella, parmesano, manchego, roquefort, gorgonzola, emmental, ricota, huevo, huevos, clara, claras, yema, yemas, harina, harinas,
+  arroz, pasta, pastas, espagueti, espaguetis, macarrón, macarrones, fideo, fideos, tallarín, tallarines, lasaña, canelones, raviolis,
+  cuscús, quinua, quinoa, avena, sémola, maicena, polenta, pan, panes, barra, baguette, galleta, galletas, tortilla, tortillas, tostada,
+  tostadas, cereales, muesli, granola, bizcocho, magdalena, magdalenas, lenteja, lentejas, garbanzo, garbanzos, alubia, alubias, frijol,
+  frijoles, poroto, porotos, judía, judías, habichuela, habichuelas, haba, habas, guisante, guisantes, arveja, arvejas, chícharo,
+  chícharos, ejote, ejotes, soja, soya, tofu, seitán, tempeh, hummus, zanahoria, zanahorias, patata, patatas, papa, papas, camote, batata,
+  batatas, boniato, boniatos, yuca, remolacha, remolachas, rábano, rábanos, nabo, nabos, cebolla, cebollas, cebolleta, cebolletas,
+  cebollino, ajo, ajos, puerro, puerros, apio, hinojo, lechuga, lechugas, espinaca, espinacas, acelga, acelgas, rúcula, canónigos, berros,
+  col, coles, repollo, coliflor, brócoli, alcachofa, alcachofas, espárrago, espárragos, berenjena, berenjenas, calabacín, calabacines,
+  calabaza, calabazas, zapallo, pepino, pepinos, pepinillo, pepinillos, pimiento, pimientos, tomate, tomates, jitomate, jitomates, maíz,
+  choclo, elote, elotes, aceituna, aceitunas, alcaparra, alcaparras, champiñón, champiñones, seta, setas, hongo, hongos, aguacate,
+  aguacates, palta, paltas, manzana, manzanas, pera, peras, plátano, plátanos, banana, bananas, banano, naranja, naranjas, mandarina,
+  mandarinas, limón, limones, pomelo, pomelos, toronja, fresa, fresas, frutilla, frutillas, frambuesa, frambuesas, arándano, arándanos,
+  mora, moras, cereza, cerezas, ciruela, ciruelas, melocotón, melocotones, durazno, duraznos, albaricoque, albaricoques, nectarina,
+  nectarinas, uva, uvas, pasas, higo, higos, dátil, dátiles, sandía, melón, melones, piña, mango, mangos, papaya, kiwi, kiwis, granada,
+  granadas, coco, maracuyá, guayaba, guayabas, nuez, nueces, almendra, almendras, avellana, avellanas, pistacho, pistachos, anacardo,
+  anacardos, cacahuete, cacahuetes, cacahuate, cacahuates, maní, piñones, castaña, castañas, sésamo, ajonjolí, chía, linaza, pipas, pollo,
+  pollos, pechuga, pechugas, muslo, muslos, muslitos, contramuslo, contramuslos, alita, alitas, pavo, pato, ternera, vaca, res, cerdo,
+  cordero, cabrito, conejo, carne, carnes, bistec, filete, filetes, chuleta, chuletas, costilla, costillas, lomo, solomillo, hígado,
+  hígados, salchicha, salchichas, chorizo, chorizos, salchichón, jamón, tocino, panceta, bacon, morcilla, mortadela, hamburguesa,
+  hamburguesas, longaniza, longanizas, albóndiga, albóndigas, pescado, pescados, atún, salmón, merluza, bacalao, sardina, sardinas, anchoa,
+  anchoas, boquerones, caballa, trucha, dorada, lubina, lenguado, rape, tilapia, gamba, gambas, gambón, gambones, langostino, langostinos,
+  camarón, camarones, mejillón, mejillones, almeja, almejas, calamar, calamares, pulpo, sepia, cangrejo, langosta, vieira, vieiras, ostra,
+  ostras, surimi, aceite, vinagre, sal, azúcar, miel, mermelada, mermeladas, chocolate, cacao, canela, vainilla, levadura, bicarbonato,
+  gelatina, mayonesa, mostaza, kétchup, ketchup, salsa, salsas, caldo, caldos, sopa, sopas, pimienta, pimentón, comino, cúrcuma, curry,
+  jengibre, orégano, albahaca, perejil, cilantro, tomillo, romero, laurel, menta, hierbabuena, eneldo, estragón, azafrán, nuez moscada,
+  clavo, guindilla, café, té, zumo, jugo, vino, cerveza`,
 )
 
 /** Words for how these foods are made, kept and cut. */
 const forms = list(
-  `entera, entero, desnatada, desnatado, semidesnatada, semidesnatado, descremada, descremado, condensada, evaporada, griego, griegos, natural, naturales, rallado, rallada, fresco, fresca, frescos, frescas, agria, montada, blanco, blanca, integral, integrales, basmati, cocido, cocida, cocidos, cocidas, hervido, hervida, hervidos, hervidas,
-  asado, asada, asados, asadas, frito, frita, fritos, fritas, guisado, guisada, horneado, horneada, tostado, tostada, tostados, tostadas, ahumado, ahumada, congelado, congelada, congelados, congeladas, picado, picada, picados, picadas, molido, molida, triturado, triturada, pelado, pelada, pelados, peladas, cortado, cortada, laminado, laminada, laminados, laminadas,
-  rodajas, lonchas, rebanadas, trozos, tiras, dados, tierno, tierna, tiernos, tiernas, chiquito, chiquita, chiquitos, chiquitas, codorniz, codornices, portobello, estofado, marinado, marinada, marinadas, fileteado, fileteada, troceado, troceada,  desmenuzado, desmenuzada, verde, verdes, rojo, roja, rojos, rojas, morada, moradas, amarillo, amarilla, negro, negra, negros, negras, maduro, madura, maduros, maduras, dulce, dulces, picante, salado, salados, crudo, cruda, crudos, crudas, seco, seca, secos, secas, casero, casera, vegetal, girasol, oliva, virgen, polvo, grano, balsámico, embotellada, enlatado, escabeche, almíbar, cherry, pequeño, pequeña, grande, grandes, gallina, corral,
-  química, químico, ahumados, ahumadas, enteros, enteras, condensado, evaporado, deshidratado, deshidratada, deshidratados, deshidratadas, deshuesado, deshuesada, deshuesados, deshuesadas, enlatada, enlatados, enlatadas, fileteados, fileteadas, desalado, adobado, adobada, adobados, adobadas, marinados, rebozado, rebozada, rebozados, empanado, empanada, empanados, empanadas, precocido, precocida,
-  refritos, refritas, texturizada, triturados, molidos, molidas, rallados, ralladas, horneados, horneadas, guisados, guisadas, estofada, escurrido, escurridos, cocinado, cocinada, cocinados, cocinadas, loncheado, loncheada, desmenuzados, trigo, espelta, centeno, alpiste, hojaldre, panko, orejones, semidesnatadas, concentrado, instantáneo, soluble, fundido, curado, semicurado, embuchado, ibérico, serrano, crujiente, mixta,
-  abierto, abierta, abiertos, abiertas, empezado, empezada, empezados, caducado, caducada, caducados, caducan, paquete, paquetes, paquetito, bolsas, bolsita, botella, botellas, bandeja, bandejas, tarrina, tarrinas, frasco, frascos, cartón, docena, puñado, manojo, cucharada, cucharadas, sobras, restos, trozo, rebanada, rodaja, loncha, ramita, cabeza`,
+  `entera, entero, desnatada, desnatado, semidesnatada, semidesnatado, descremada, descremado, condensada, evaporada, griego, griegos,
+  natural, naturales, rallado, rallada, fresco, fresca, frescos, frescas, agria, montada, blanco, blanca, integral, integrales, basmati,
+  cocido, cocida, cocidos, cocidas, hervido, hervida, hervidos, hervidas, asado, asada, asados, asadas, frito, frita, fritos, fritas,
+  guisado, guisada, horneado, horneada, tostado, tostada, tostados, tostadas, ahumado, ahumada, congelado, congelada, congelados,
+  congeladas, picado, picada, picados, picadas, molido, molida, triturado, triturada, pelado, pelada, pelados, peladas, cortado, cortada,
+  laminado, laminada, laminados, laminadas, rodajas, lonchas, rebanadas, trozos, tiras, dados, tierno, tierna, tiernos, tiernas, chiquito,
+  chiquita, chiquitos, chiquitas, codorniz, codornices, portobello, estofado, marinado, marinada, marinadas, fileteado, fileteada,
+  troceado, troceada, desmenuzado, desmenuzada, verde, verdes, rojo, roja, rojos, rojas, morada, moradas, amarillo, amarilla, negro, negra,
+  negros, negras, maduro, madura, maduros, maduras, dulce, dulces, picante, salado, salados, crudo, cruda, crudos, crudas, seco, seca,
+  secos, secas, casero, casera, vegetal, girasol, oliva, virgen, polvo, grano, balsámico, embotellada, enlatado, escabeche, almíbar,
+  cherry, pequeño, pequeña, grande, grandes, gallina, corral, química, químico, ahumados, ahumadas, enteros, enteras, condensado,
+  evaporado, deshidratado, deshidratada, deshidratados, deshidratadas, deshuesado, deshuesada, deshuesados, deshuesadas, enlatada,
+  enlatados, enlatadas, fileteados, fileteadas, desalado, adobado, adobada, adobados, adobadas, marinados, rebozado, rebozada, rebozados,
+  empanado, empanada, empanados, empanadas, precocido, precocida, refritos, refritas, texturizada, triturados, molidos, molidas, rallados,
+  ralladas, horneados, horneadas, guisados, guisadas, estofada, escurrido, escurridos, cocinado, cocinada, cocinados, cocinadas, loncheado,
+  loncheada, desmenuzados, trigo, espelta, centeno, alpiste, hojaldre, panko, orejones, semidesnatadas, concentrado, instantáneo, soluble,
+  fundido, curado, semicurado, embuchado, ibérico, serrano, crujiente, mixta, abierto, abierta, abiertos, abiertas, empezado, empezada,
+  empezados, caducado, caducada, caducados, caducan, paquete, paquetes, paquetito, bolsas, bolsita, botella, botellas, bandeja, bandejas,
+  tarrina, tarrinas, frasco, frascos, cartón, docena, puñado, manojo, cucharada, cucharadas, sobras, restos, trozo, rebanada, rodaja,
+  loncha, ramita, cabeza`,
 )
 
 /** Folded words that kitchens use, for which a slip is most likely meant. */
 export const es: readonly string[] = [...foods, ...forms].filter((word) => !word.includes(' '))
 
-const slipsByWord: Readonly<Record<string, string>> = {
+const slipsByWord: WordForms = {
   arroz: 'arros, aroz, arrós, arrox, arrroz, arox, harroz, haroz, arozz, arrosz',
   blanco: 'vlanco, blanko',
   pollo: 'poyo, poio, poollo, poyito',
@@ -38,8 +71,8 @@ const slipsByWord: Readonly<Record<string, string>> = {
   muslo: 'mulso',
   alitas: 'halitas, altias',
   huevo: 'guevo, güevo, uevo, huebo, uebo, webo, wevo, huevp, huvo, heuvo, güebo, hebo, juebo, guebo',
-  huevos:
-    'guevos, güevos, uevos, huebos, uebos, webos, wevos, huvos, heuvos, huevso, güebos, hebos, ebos, juebos, jebos, guebos, hubos, huebs, uebs, huvs, huebbos',
+  huevos: `guevos, güevos, uevos, huebos, uebos, webos, wevos, huvos, heuvos, huevso, güebos, hebos, ebos, juebos, jebos, guebos, hubos,
+    huebs, uebs, huvs, huebbos`,
   cocido: 'cosido, kocido, coccido, cozido',
   cocida: 'cosida, cozida, coccida',
   cocidos: 'cosidos, cozidos, coccidos',
@@ -126,15 +159,15 @@ const slipsByWord: Readonly<Record<string, string>> = {
   berenjenas: 'verenjenas, berengenas, verengenas, berejenas',
   calabacín: 'calavacín, calavacin, calabasin, calabasín, calabazin, calabacn, kalabacin, calabcain',
   calabaza: 'calavaza, calabasa, calavasa, kalabaza, calabzaa, calabza, calbaza, calabsa, calabazza',
-  champiñones:
-    'chanpiñones, champiñnes, shampiñones, champiniones, champinones, xampiñones, champoñones, champillones, champiñons, champignones',
+  champiñones: `chanpiñones, champiñnes, shampiñones, champiniones, champinones, xampiñones, champoñones, champillones, champiñons,
+    champignones`,
   champiñón: 'champignon, champinon, chanpiñon, shampiñon, champinion, champiñom',
   setas: 'zetas, stas',
   gambas: 'ganbas, gambs, gmabas, ganvas, gambsa',
   camarones: 'camarons, kamarones, camarnes, cmarones, camaronez, camraones',
   langostinos: 'langostnos, langotsinos, langositnos, lagostinos',
-  mejillones:
-    'mejiyones, megillones, mejllones, megiyones, mejiillones, meijllones, mejillnoes, mehillones, mejiones, mejilones, mexillones',
+  mejillones: `mejiyones, megillones, mejllones, megiyones, mejiillones, meijllones, mejillnoes, mehillones, mejiones, mejilones,
+    mexillones`,
   almejas: 'almehas, almegas, almjas, armejas',
   calamares: 'calamres, kalamares, calmaares',
   merluza: 'merlusa, merlusza, melruza, marluza, merlza',
@@ -224,7 +257,5 @@ const slipsByWord: Readonly<Record<string, string>> = {
   galletas: 'gayetas, galetas, galltas, gallestas, gayletas, galeltas',
 }
 
-/** Usual misspellings of Spanish words, some of them words of their own: "cosido" (sewn), "rayado" (striped). */
-export const usualSlips: ReadonlyMap<string, string> = new Map(
-  Object.entries(slipsByWord).flatMap(([word, slips]) => list(slips).map((slip): [string, string] => [slip, word])),
-)
+/** Usual misspellings of Spanish words, folded; some are words of their own: "cosido" (sewn), "rayado" (striped). */
+export const usualSlips = foldForms(slipsByWord)

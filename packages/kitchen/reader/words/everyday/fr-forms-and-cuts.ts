@@ -1,8 +1,10 @@
+import type { WordForms } from '#kitchen/word-list.ts'
+
 /**
  * Words of forms, cuts and usual foods with further spellings of hasty French cooks: endings heard alike, letters
  * doubled, left out or swapped. None is a word of its own.
  */
-export const slipsOfFormsAndCuts: Readonly<Record<string, string>> = {
+export const slipsOfFormsAndCuts: WordForms = {
   haché: 'aché, achee, hachet, hashe, hachai, achés',
   surgelé: 'surgle, surgelet, surgelais, surgelle, surgellee, surjelee, surgelè, surgeller, surgele, surgeles',
   congelé: 'congeler, congelle, congelet, conjele, congellee, congeller, kongele',
@@ -15,8 +17,8 @@ export const slipsOfFormsAndCuts: Readonly<Record<string, string>> = {
   secs: 'seks, sek, secx',
   décortiquées: 'decortiker, decortike, decortikees, decortiquer, decortiq, dekortike, decortiquez, decortiqee, decortikée, decortiket',
   égoutté: 'egouter, egoute, egoutee, egoutes, egoutees, egoutter, egoutez, egouttez',
-  dénoyautées:
-    'denoyote, denoyotees, denoyoter, denoyeaute, denoyautee, denoyautes, denoyeautes, denoyeautees, denoyauter, denoyoté, desnoyautees, denoyaute, denoyotes',
+  dénoyautées: `denoyote, denoyotees, denoyoter, denoyeaute, denoyautee, denoyautes, denoyeautes, denoyeautees, denoyauter, denoyoté,
+    desnoyautees, denoyaute, denoyotes`,
   épluché: 'eplucher, epluch, epluchez, eplucé',
   pelées: 'pellee, pellees, peller, pelees',
   concassées: 'concasser, concacees, concasees, concace, concase, konkasse, concassez, conkassees, concassee',

@@ -1,20 +1,27 @@
+import { foldForms } from '#kitchen/reader/text/fold.ts'
 import { slipsOfFormsAndCuts } from '#kitchen/reader/words/everyday/fr-forms-and-cuts.ts'
-import { cutWords } from '#kitchen/reader/words/fr-cut-words.ts'
-import { list } from '#kitchen/word-list.ts'
+import { cutForms } from '#kitchen/reader/words/fr-cut-words.ts'
+import { list, type WordForms } from '#kitchen/word-list.ts'
 
 /** Foods of most French kitchens in their usual forms; a slip more likely means one of these than a rare name. */
 export const fr: readonly string[] = list(
-  `carotte, carottes, courgette, courgettes, aubergine, aubergines, tomate, tomates, concombre, concombres, poivron, poivrons, oignon, oignons, échalote, échalotes, poireau, poireaux, brocoli, brocolis, épinard, épinards, champignon, champignons, salade, laitue,
-  haricot, haricots, lentille, lentilles, courge, potiron, potimarron, betterave, betteraves, céleri, fenouil, asperge, asperges, artichaut, artichauts, endive, endives, navet, navets, panais, patate, patates, avocat, avocats, persil, basilic, coriandre, ciboulette,
-  romarin, estragon, gingembre, curcuma, paprika, cannelle, muscade, moutarde, mayonnaise, ketchup, vinaigre, cornichon, cornichons, fromage, fromages, mozzarella, parmesan, emmental, gruyère, camembert, roquefort, reblochon, mascarpone, ricotta, comté, chèvre,
-  yaourt, yaourts, beurre, crème, poulet, poulets, dinde, canard, bœuf, viande, jambon, jambons, lardon, lardons, saucisse, saucisses, saucisson, merguez, chorizo, bacon, escalope, escalopes, saumon, cabillaud, crevette, crevettes, sardine, sardines, maquereau,
-  anchois, spaghetti, spaghettis, coquillettes, tagliatelles, lasagnes, macaroni, semoule, boulgour, quinoa, couscous, farine, levure, sucre, chocolat, cacao, confiture, compote, vanille, amande, amandes, noisette, noisettes, pistache, pistaches, cacahuète, cacahuètes,
-  banane, bananes, pomme, pommes, orange, oranges, citron, citrons, fraise, fraises, framboise, framboises, cerise, cerises, abricot, abricots, ananas, mangue, mangues, raisin, raisins, pastèque, clémentine, clémentines, mandarine, pamplemousse, myrtille, myrtilles,
-  pruneau, pruneaux, rhubarbe, biscotte, biscottes, baguette, croissant, croissants, brioche, bouillon, tofu, olive, olives`,
+  `carotte, carottes, courgette, courgettes, aubergine, aubergines, tomate, tomates, concombre, concombres, poivron, poivrons, oignon,
+  oignons, échalote, échalotes, poireau, poireaux, brocoli, brocolis, épinard, épinards, champignon, champignons, salade, laitue, haricot,
+  haricots, lentille, lentilles, courge, potiron, potimarron, betterave, betteraves, céleri, fenouil, asperge, asperges, artichaut,
+  artichauts, endive, endives, navet, navets, panais, patate, patates, avocat, avocats, persil, basilic, coriandre, ciboulette, romarin,
+  estragon, gingembre, curcuma, paprika, cannelle, muscade, moutarde, mayonnaise, ketchup, vinaigre, cornichon, cornichons, fromage,
+  fromages, mozzarella, parmesan, emmental, gruyère, camembert, roquefort, reblochon, mascarpone, ricotta, comté, chèvre, yaourt, yaourts,
+  beurre, crème, poulet, poulets, dinde, canard, bœuf, viande, jambon, jambons, lardon, lardons, saucisse, saucisses, saucisson, merguez,
+  chorizo, bacon, escalope, escalopes, saumon, cabillaud, crevette, crevettes, sardine, sardines, maquereau, anchois, spaghetti,
+  spaghettis, coquillettes, tagliatelles, lasagnes, macaroni, semoule, boulgour, quinoa, couscous, farine, levure, sucre, chocolat, cacao,
+  confiture, compote, vanille, amande, amandes, noisette, noisettes, pistache, pistaches, cacahuète, cacahuètes, banane, bananes, pomme,
+  pommes, orange, oranges, citron, citrons, fraise, fraises, framboise, framboises, cerise, cerises, abricot, abricots, ananas, mangue,
+  mangues, raisin, raisins, pastèque, clémentine, clémentines, mandarine, pamplemousse, myrtille, myrtilles, pruneau, pruneaux, rhubarbe,
+  biscotte, biscottes, baguette, croissant, croissants, brioche, bouillon, tofu, olive, olives`,
 )
 
 /** French words for foods with the ways in which hasty or unsure cooks spell them. None is a word of its own. */
-const slipsByWord: Readonly<Record<string, string>> = {
+const slipsByWord: WordForms = {
   glace: 'glasse',
   vanillé: 'vaniller',
   feuilletée: 'feuillte, feuilleter, feuilltee',
@@ -44,8 +51,8 @@ const slipsByWord: Readonly<Record<string, string>> = {
   pommes: 'pome, pomes',
   patate: 'patatte',
   douce: 'dousse, dousses',
-  champignons:
-    'champigons, champignions, champignion, champinions, champinion, champigon, chanpignon, chanpignons, champignnons, champignos, shampignons, chamipgnons, champignosn',
+  champignons: `champigons, champignions, champignion, champinions, champinion, champigon, chanpignon, chanpignons, champignnons,
+    champignos, shampignons, chamipgnons, champignosn`,
   haricots: 'aricots, haricos, haric, harico, aricot',
   petits: 'petis, petipois, peti',
   pois: 'ptipois',
@@ -253,10 +260,5 @@ const slipsByWord: Readonly<Record<string, string>> = {
   carbonara: 'carbonnara, carbonarra, karbonara',
 }
 
-/** Usual misspellings and cut forms of single French words, each with the word that is meant. */
-export const usualSlips: ReadonlyMap<string, string> = new Map([
-  ...cutWords,
-  ...[slipsOfFormsAndCuts, slipsByWord].flatMap((slips) =>
-    Object.entries(slips).flatMap(([meant, said]) => said.split(', ').map((one) => [one, meant] as const)),
-  ),
-])
+/** Usual misspellings and cut forms of single French words, folded, each with the word that is meant. */
+export const usualSlips = foldForms(cutForms, slipsOfFormsAndCuts, slipsByWord)
