@@ -165,7 +165,9 @@ describe('unknown words with a kind from the cook', () => {
       expect(recipe.instructions.join(' '), cuisine).toMatch(/74°C/)
     }
   })
+})
 
+describe('exclusions beside an unknown word with a kind', () => {
   test.each(allergens)('an unknown word of any kind is left out with the reason when %s is excluded', (allergen) => {
     for (const kind of foodKinds) {
       const { leftOut } = cookRecipe(typedRequest(['zblorp', 'carrots', 'rice'], { kinds: { zblorp: kind }, allergens: [allergen] }))

@@ -69,7 +69,9 @@ describe('requests in other languages', () => {
       for (const language of others) expect(fetched(language), `${language} ${request.allergens} ${request.dietTypes}`).toEqual(inEnglish)
     }
   })
+})
 
+describe('recipes in other languages', () => {
   test('another language changes nothing but the words in a recipe of the same brief', () => {
     for (const seed of seedsFrom(0, howMany(10, 40))) {
       const request = randomTypedRequest(seed)

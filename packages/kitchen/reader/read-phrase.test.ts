@@ -54,7 +54,9 @@ describe('typed phrases', () => {
     expect(onlyFood('just egg').words).toBe('just egg')
     expect(onlyFood('200 g of m&ms').words).toBe('m&ms')
   })
+})
 
+describe('phrases with unknown words', () => {
   test('the reader reports a phrase that it does not know as one unknown, not one a word', () => {
     for (const text of ['zorble wix', 'some zorble wix', 'zorble quux wix'])
       expect(readPhrase(text, 'en').unknown.map(({ words }) => words)).toEqual([text.replace('some ', '')])

@@ -67,7 +67,9 @@ describe('suggestions', () => {
     expect(first('po', 'fr')?.language).toBe('fr')
     expect(first('po', 'en')?.language).toBe('en')
   })
+})
 
+describe('what is suggested while a name is typed', () => {
   test('there are six suggestions at most, each ingredient once, and none that is on the list already', () => {
     for (const typed of ['a', 'ab', 'ch', 'to', 'pa', 'с', 'са', 'の', '豆', 'لح']) {
       const found = suggest(sheets, typed, 'en')
@@ -111,7 +113,9 @@ describe('suggestions', () => {
     expect(first(typed, preferred)?.name ?? null).toBe(name)
     if (name !== null) expect(first(typed, preferred)?.before).toBe(before)
   })
+})
 
+describe('starts of names in any spelling', () => {
   test.each(['half & h', 'half and h', 'leftover r', 'canned tun'])('the text %s is the start of a name', (typed) => {
     expect(first(typed)).toMatchObject({ before: '', language: 'en' })
   })
@@ -155,7 +159,9 @@ describe('suggestions', () => {
   ] as const)('%s with the picker on %s suggests %s first, although the name is incomplete and misspelt', (typed, preferred, name) => {
     expect(first(typed, preferred)?.name).toBe(name)
   })
+})
 
+describe('suggestions for misspelt and rare names', () => {
   test('the rare name that starts with the typed letters follows the common name with a wrong letter', () => {
     expect(names('chik')).toContain('chikuwa')
   })

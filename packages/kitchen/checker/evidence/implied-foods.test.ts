@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
 import type { Allergen, Language } from '#kitchen/options.ts'
 import { aRequest } from '#kitchen/testing/a-request.ts'
@@ -40,71 +40,69 @@ const deeds: readonly (readonly [Language, string, readonly Allergen[], string])
   ['zh', '鱼块裹上面糊。', ['gluten'], '粘米粉 50克'],
 ]
 
-describe('verbs that imply a food', () => {
-  test.each(deeds)('a verb brings the allergens of the food that it implies, %s: %s', (language, step, brought) => {
-    expect(allergensIn(language, step, [])).toEqual(brought)
-  })
+test.each(deeds)('a verb brings the allergens of the food that it implies, %s: %s', (language, step, brought) => {
+  expect(allergensIn(language, step, [])).toEqual(brought)
+})
 
-  test.each(deeds)('a verb brings no allergen when the list has a harmless food for it, %s: %s', (language, step, _, line) => {
-    expect(allergensIn(language, step, [line])).toEqual([])
-  })
+test.each(deeds)('a verb brings no allergen when the list has a harmless food for it, %s: %s', (language, step, _, line) => {
+  expect(allergensIn(language, step, [line])).toEqual([])
+})
 
-  test.each<[Language, string, readonly Allergen[]]>([
-    ['fr', 'Dorer au jaune.', ['eggs']],
-    ['fr', 'Lier aux jaunes hors du feu.', ['eggs']],
-    ['fr', 'Paner à l’anglaise.', ['gluten', 'eggs']],
-    ['de', 'Die Suppe legieren.', ['eggs']],
-    ['ru', 'Смочите рыбу в льезоне.', ['eggs']],
-  ])('a verb may imply an egg, %s: %s', (language, step, brought) => {
-    expect(allergensIn(language, step, [])).toEqual(brought)
-  })
+test.each<[Language, string, readonly Allergen[]]>([
+  ['fr', 'Dorer au jaune.', ['eggs']],
+  ['fr', 'Lier aux jaunes hors du feu.', ['eggs']],
+  ['fr', 'Paner à l’anglaise.', ['gluten', 'eggs']],
+  ['de', 'Die Suppe legieren.', ['eggs']],
+  ['ru', 'Смочите рыбу в льезоне.', ['eggs']],
+])('a verb may imply an egg, %s: %s', (language, step, brought) => {
+  expect(allergensIn(language, step, [])).toEqual(brought)
+})
 
-  test.each<[Language, string]>([
-    ['en', 'Dredge the fish in the rice and press it on.'],
-    ['en', 'Rub in with your fingers until it looks like crumbs.'],
-    ['en', 'Pour the batter into the pan.'],
-    ['es', 'Extender la masa.'],
-    ['fr', 'Étaler la pâte.'],
-    ['fr', 'Émincer les blancs de poireaux et les poivrons jaunes.'],
-    ['fr', "Cuire les haricots à l'anglaise."],
-    ['de', 'Den Teig ausrollen.'],
-    ['ja', '粉をふくまで茹でる。'],
-    ['ja', 'きな粉をまぶす。'],
-    ['zh', '倒入面糊。'],
-    ['ar', 'نغمس القطع في الخليط من الجهتين.'],
-    ['ru', 'Обмакните кусочки в смесь.'],
-  ])('a verb that only resembles one for crumbs or eggs brings no allergen, %s: %s', (language, step) =>
-    expect(allergensIn(language, step, ['200 g rice'])).toEqual([]),
-  )
+test.each<[Language, string]>([
+  ['en', 'Dredge the fish in the rice and press it on.'],
+  ['en', 'Rub in with your fingers until it looks like crumbs.'],
+  ['en', 'Pour the batter into the pan.'],
+  ['es', 'Extender la masa.'],
+  ['fr', 'Étaler la pâte.'],
+  ['fr', 'Émincer les blancs de poireaux et les poivrons jaunes.'],
+  ['fr', "Cuire les haricots à l'anglaise."],
+  ['de', 'Den Teig ausrollen.'],
+  ['ja', '粉をふくまで茹でる。'],
+  ['ja', 'きな粉をまぶす。'],
+  ['zh', '倒入面糊。'],
+  ['ar', 'نغمس القطع في الخليط من الجهتين.'],
+  ['ru', 'Обмакните кусочки в смесь.'],
+])('a verb that only resembles one for crumbs or eggs brings no allergen, %s: %s', (language, step) =>
+  expect(allergensIn(language, step, ['200 g rice'])).toEqual([]),
+)
 
-  test('"crémer la sauce" is not vegan, unless the list has coconut cream', () => {
-    const request = aRequest({ language: 'fr', dietTypes: ['vegan'], searchMode: 'ideas' })
-    const verdicts = (listed: readonly string[]) =>
-      checkLine(request, 'Crémer la sauce.', 'instruction', listed).filter(({ rule }) => rule === 'diet')
-    expect(verdicts([])).toHaveLength(1)
-    expect(verdicts(['100 ml de crème de coco'])).toEqual([])
-  })
+test('"crémer la sauce" is not vegan, unless the list has coconut cream', () => {
+  const request = aRequest({ language: 'fr', dietTypes: ['vegan'], searchMode: 'ideas' })
+  const verdicts = (listed: readonly string[]) =>
+    checkLine(request, 'Crémer la sauce.', 'instruction', listed).filter(({ rule }) => rule === 'diet')
+  expect(verdicts([])).toHaveLength(1)
+  expect(verdicts(['100 ml de crème de coco'])).toEqual([])
+})
 
-  test('the checker finds the allergens that verbs imply in a whole recipe', () => {
-    const request = aRequest({ language: 'fr', allergens: ['gluten', 'eggs'], searchMode: 'ideas', ingredients: [] })
-    const found = checkRecipe(request, {
-      title: 'Escalopes de poulet',
-      description: '',
-      imageUrl: null,
-      prepTime: '15 min',
-      cookTime: '10 min',
-      servings: 4,
-      difficulty: 'Easy',
-      ingredients: ['600 g de blancs de poulet', '3 c. à s. d’huile', '1 c. à c. de sel'],
-      instructions: [
-        'Fariner les blancs de poulet, dorer au jaune et paner à l’anglaise.',
-        'Faire dorer dans l’huile 10 min à 74 °C à cœur, saler.',
-      ],
-      mealType: 'entrée',
-      cuisine: request.cuisine,
-      language: 'fr',
-    })
-    const allergens = found.filter(({ rule }) => rule === 'allergen').map(({ detail }) => detail.allergen)
-    expect(new Set(allergens)).toEqual(new Set(['gluten', 'eggs']))
+test('the checker finds the allergens that verbs imply in a whole recipe', () => {
+  const request = aRequest({ language: 'fr', allergens: ['gluten', 'eggs'], searchMode: 'ideas', ingredients: [] })
+  const found = checkRecipe(request, {
+    title: 'Escalopes de poulet',
+    description: '',
+    imageUrl: null,
+    prepTime: '15 min',
+    cookTime: '10 min',
+    servings: 4,
+    difficulty: 'Easy',
+    ingredients: ['600 g de blancs de poulet', '3 c. à s. d’huile', '1 c. à c. de sel'],
+    instructions: [
+      'Fariner les blancs de poulet, dorer au jaune et paner à l’anglaise.',
+      'Faire dorer dans l’huile 10 min à 74 °C à cœur, saler.',
+    ],
+    mealType: 'entrée',
+    cuisine: request.cuisine,
+    language: 'fr',
   })
+  const allergens = found.filter(({ rule }) => rule === 'allergen').map(({ detail }) => detail.allergen)
+  expect(new Set(allergens)).toEqual(new Set(['gluten', 'eggs']))
 })

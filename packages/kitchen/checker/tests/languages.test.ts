@@ -61,6 +61,12 @@ describe.each(languageCodes)('hand-written recipes in %s', (language) => {
     const { request, recipe } = soup
     expect(checkRecipe(request, { ...recipe, description: sentence })).toEqual([])
   })
+})
+
+describe.each(languageCodes)('foods and words of hand-written recipes in %s', (language) => {
+  const words = handWrittenRecipesIn[language]
+  const stirFry = stirFryIn(language)
+  const soup = soupIn(language)
 
   test.each(words.unlisted)('the checker finds a food in a step that the list lacks: %s', (sentence) => {
     const { request, recipe } = stirFry
@@ -101,6 +107,11 @@ describe.each(languageCodes)('hand-written recipes in %s', (language) => {
     const [first = ''] = words.foreign
     expect(rulesIn(checkRecipe(request, withStep(recipe, first)))).toContain('allergen')
   })
+})
+
+describe.each(languageCodes)('heat, amounts and times of hand-written recipes in %s', (language) => {
+  const words = handWrittenRecipesIn[language]
+  const stirFry = stirFryIn(language)
 
   test('the checker requires a sign or a temperature that proves chicken done', () => {
     const { request, recipe } = stirFry

@@ -39,7 +39,9 @@ describe('typed amounts', () => {
   ] as const)('the reader reads the amount of %s', (text, language, amount, unit) => {
     expect(amountOf(text, language)).toEqual({ amount, unit })
   })
+})
 
+describe('names without an amount', () => {
   test.each<[string, Language]>([
     ['canned tuna', 'en'],
     ['thon en boîte', 'fr'],
@@ -119,7 +121,9 @@ describe('spellings of numbers', () => {
   ])('the reader takes the lower end of a range: %s (%s)', (text, language) => {
     expect(amountOf(text, language)).toEqual({ amount: 1, unit: 'piece' })
   })
+})
 
+describe('vague numbers and numbers of other foods', () => {
   test.each<[string, Language]>([
     ['a few eggs', 'en'],
     ['unos huevos', 'es'],
@@ -184,7 +188,9 @@ describe('fractions', () => {
     expect(read?.amount).toBeCloseTo(amount)
     expect(read?.unit).toBe('piece')
   })
+})
 
+describe('fractions of units and dozens', () => {
   test.each<[string, Language, number, string]>([
     ['media lata de atún', 'es', 0.5, 'can'],
     ['полбанки тунца', 'ru', 0.5, 'can'],

@@ -38,7 +38,9 @@ describe('foods outside the lexicon', () => {
   test('the reader finds the milk of a Beijing custard with almonds: 杏仁奶酪', () => {
     expect(readPhrase('杏仁奶酪', 'zh').foods).toMatchObject([{ contains: { dairy: 'yes' }, vegan: 'no' }])
   })
+})
 
+describe('foods known by their last noun', () => {
   test('a food known by its last noun confirms no diet and rules out no allergen: zblorp oil', () => {
     expect(onlyFood('zblorp oil')).toMatchObject({ class: 'oil', vegan: 'unknown', contains: { gluten: 'unknown', dairy: 'unknown' } })
   })

@@ -36,7 +36,9 @@ describe('misspelt words', () => {
   test('the reader finds dairy in a word with a foreign letter and rules out no other allergen: mоlk', () => {
     expect(readPhrase('mоlk', 'en').foods).toMatchObject([{ known: 'misspelt', vegan: 'no', contains: { dairy: 'yes', eggs: 'unknown' } }])
   })
+})
 
+describe('words that may be of another language', () => {
   test('the reader corrects a word in another language when it can mean nothing else, and leaves short words unknown', () => {
     expect(readPhrase('Kartofeln', 'de').foods).toMatchObject([{ ingredient: 'potato' }])
     expect(readPhrase('zanahorria', 'es').foods).toMatchObject([{ ingredient: 'carrot' }])

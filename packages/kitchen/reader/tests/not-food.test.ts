@@ -34,7 +34,9 @@ describe('poisons and other non-foods', () => {
     for (const text of ['baby oil', 'rhubarb leaves', 'epsom salts', 'pond water', 'breast milk', 'human liver', 'dog food', 'rat stew'])
       expect(readPhrase(text, 'en')).toEqual({ foods: [], unknown: [], notFood: [text] })
   })
+})
 
+describe('disguised poisons and their neighbours', () => {
   test.each(['bleech', 'gasolin', 'bl3ach', 'b l e a c h', 'b.l.e.a.c.h', 'bl\u0435ach', 'BLE4CH', '@rsenic', 'weed kiler', 'amonia'])(
     'the reader refuses a disguised non-food: %s',
     (text) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allNamesOf, ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { allergens, type Language, languageCodes } from '#kitchen/options.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
@@ -34,68 +34,66 @@ function deniedIn(text: string, language: Language, header: Language): string[] 
   ]
 }
 
-describe('words under another language', () => {
-  test.each(languageCodes)('the names of %s under the seven other languages lose no allergen and gain no diet', (language) => {
-    const names = sampleOf(namesOf(language), howMany(80, 10_000), 17)
-    expect(names.length).toBeGreaterThan(howMany(60, 100))
-    const wrong = names.flatMap((name) =>
-      languageCodes
-        .filter((header) => header !== language && !hasWord(header, name))
-        .flatMap((header) => deniedIn(name, language, header).map((denied) => `${header}: ${name} denies ${denied}`)),
-    )
-    expect(wrong).toEqual([])
-  })
+test.each(languageCodes)('the names of %s under the seven other languages lose no allergen and gain no diet', (language) => {
+  const names = sampleOf(namesOf(language), howMany(80, 10_000), 17)
+  expect(names.length).toBeGreaterThan(howMany(60, 100))
+  const wrong = names.flatMap((name) =>
+    languageCodes
+      .filter((header) => header !== language && !hasWord(header, name))
+      .flatMap((header) => deniedIn(name, language, header).map((denied) => `${header}: ${name} denies ${denied}`)),
+  )
+  expect(wrong).toEqual([])
+})
 
-  test.each<[Language, string, string]>([
-    ['en', '2 tbsp 醤油', 'soy-sauce'],
-    ['en', 'сметана', 'sour-cream'],
-    ['en', 'زبدة', 'butter'],
-    ['de', 'バター', 'butter'],
-    ['ja', '奶油', 'cream'],
-    ['ja', '蚝油', 'oyster-sauce'],
-    ['ja', '黄油', 'butter'],
-    ['ja', '醬油', 'soy-sauce'],
-    ['zh', '牛乳', 'milk'],
-    ['ru', 'Käse', 'cheese'],
-    ['fr', 'Sahne', 'cream'],
-    ['ar', 'queso', 'cheese'],
-  ])('the reader finds the food whose own language knows the whole name, under %s: %s is %s', (header, text, id) => {
-    expect(idsIn(text, header)).toEqual([id])
-  })
+test.each<[Language, string, string]>([
+  ['en', '2 tbsp 醤油', 'soy-sauce'],
+  ['en', 'сметана', 'sour-cream'],
+  ['en', 'زبدة', 'butter'],
+  ['de', 'バター', 'butter'],
+  ['ja', '奶油', 'cream'],
+  ['ja', '蚝油', 'oyster-sauce'],
+  ['ja', '黄油', 'butter'],
+  ['ja', '醬油', 'soy-sauce'],
+  ['zh', '牛乳', 'milk'],
+  ['ru', 'Käse', 'cheese'],
+  ['fr', 'Sahne', 'cream'],
+  ['ar', 'queso', 'cheese'],
+])('the reader finds the food whose own language knows the whole name, under %s: %s is %s', (header, text, id) => {
+  expect(idsIn(text, header)).toEqual([id])
+})
 
-  test('a word that several languages know has the claims of all of them', () => {
-    const claims = sampleOf(ingredientIds, 60, 5).flatMap((id) => {
-      const name = lexicon[id].es.list
-      const readers = languageCodes.filter((code) => code !== 'ru' && hasWord(code, name))
-      return readers.map((code) => ({ name, own: inspectPhrase(name, code) }))
+test('a word that several languages know has the claims of all of them', () => {
+  const claims = sampleOf(ingredientIds, 60, 5).flatMap((id) => {
+    const name = lexicon[id].es.list
+    const readers = languageCodes.filter((code) => code !== 'ru' && hasWord(code, name))
+    return readers.map((code) => ({ name, own: inspectPhrase(name, code) }))
+  })
+  const lost = claims.flatMap(({ name, own }) => {
+    const read = inspectPhrase(name, 'ru')
+    return allergens.filter((one) => own.contains[one] === 'yes' && read.contains[one] === 'no').map((one) => `${name}: ${one}`)
+  })
+  expect(claims.length).toBeGreaterThan(60)
+  expect(lost).toEqual([])
+})
+
+test('牛油 is never vegan, and free of dairy only in Japanese, because it is butter in Chinese and tallow in Japanese', () => {
+  for (const header of languageCodes) {
+    const { contains, vegan } = inspectPhrase('牛油', header)
+    expect([header, vegan]).toEqual([header, 'no'])
+    if (header !== 'ja') expect([header, contains.dairy]).not.toEqual([header, 'no'])
+  }
+})
+
+test("the reader keeps the doubts of the page's language when no other knows the words as one name", () => {
+  for (const text of ['tortilla de cacahuete', 'paté de cacahuete'])
+    expect(inspectPhrase(text, 'es')).toMatchObject({
+      vegan: 'unknown',
+      contains: { peanut: 'yes', dairy: 'unknown', soybean: 'unknown' },
     })
-    const lost = claims.flatMap(({ name, own }) => {
-      const read = inspectPhrase(name, 'ru')
-      return allergens.filter((one) => own.contains[one] === 'yes' && read.contains[one] === 'no').map((one) => `${name}: ${one}`)
-    })
-    expect(claims.length).toBeGreaterThan(60)
-    expect(lost).toEqual([])
-  })
+})
 
-  test('牛油 is never vegan, and free of dairy only in Japanese, because it is butter in Chinese and tallow in Japanese', () => {
-    for (const header of languageCodes) {
-      const { contains, vegan } = inspectPhrase('牛油', header)
-      expect([header, vegan]).toEqual([header, 'no'])
-      if (header !== 'ja') expect([header, contains.dairy]).not.toEqual([header, 'no'])
-    }
-  })
-
-  test("the reader keeps the doubts of the page's language when no other knows the words as one name", () => {
-    for (const text of ['tortilla de cacahuete', 'paté de cacahuete'])
-      expect(inspectPhrase(text, 'es')).toMatchObject({
-        vegan: 'unknown',
-        contains: { peanut: 'yes', dairy: 'unknown', soybean: 'unknown' },
-      })
-  })
-
-  test.each(['shoyu', 'kecap manis', 'doenjang', 'tamari'])('a romanised soya product contains soya under every language: %s', (text) => {
-    for (const header of languageCodes) expect([header, inspectPhrase(text, header).contains.soybean]).toEqual([header, 'yes'])
-  })
+test.each(['shoyu', 'kecap manis', 'doenjang', 'tamari'])('a romanised soya product contains soya under every language: %s', (text) => {
+  for (const header of languageCodes) expect([header, inspectPhrase(text, header).contains.soybean]).toEqual([header, 'yes'])
 })
 
 test.each(['饼', '面饼', '酱油饼'])('the reader reads simplified characters as Chinese under Japanese: %s', (name) => {

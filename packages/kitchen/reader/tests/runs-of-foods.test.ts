@@ -50,7 +50,9 @@ describe('foods without a comma', () => {
       expect([contains.dairy, contains.eggs, contains.gluten]).not.toContain('no')
     }
   })
+})
 
+describe('what foods in a row contain', () => {
   test.each(['mince onions tatties', 'mince peas', 'chicken mushroom leek'])(
     'the reader keeps meat that could describe the next food: %s',
     (text) => {
@@ -65,7 +67,9 @@ describe('foods without a comma', () => {
   ])('the reader keeps the allergens of each food in a row, in %s: %s', (language, text) => {
     expect(inspectPhrase(text, language)).toMatchObject({ vegetarian: 'no', contains: { peanut: 'yes', shellfish: 'yes', soybean: 'yes' } })
   })
+})
 
+describe('where a run of foods is cut', () => {
   test('the reader rules out neither milk nor gluten in "milk flour"', () => {
     expect(inspectPhrase('milk flour and two eggs', 'en')).toMatchObject({
       unknown: [],
