@@ -85,8 +85,8 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       // A can of lentils is cooked; a can of fish counts as canned only if the words say so.
       const isByTheCan = food.amount?.unit === 'can' && food.form === undefined && !isInGroup(item, 'flesh')
       const shapely = applySoaking(applyTypedForm(item, isByTheCan ? { is: 'canned', words: food.words } : food.form), typed)
-      const crisp = keepCrisp(shapely, typed, request.cuisine, mealType)
-      const inForm = mealType === 'entrée' || mealType === 'soup' ? applyDishKind(applyPoultryHazard(crisp, food), food) : crisp
+      const safe = applyPoultryHazard(keepCrisp(shapely, typed, request.cuisine, mealType), food)
+      const inForm = mealType === 'entrée' || mealType === 'soup' ? applyDishKind(safe, food) : safe
       const isMadeUp = isStockConcentrate(food)
       const { amount } = food
       const measured =
