@@ -52,6 +52,7 @@ const sound = new Map([
   ['kitchen/reader/phrase/x.ts', 'export const x = 1'],
   ['kitchen/checker/x.ts', 'export const x = 1'],
   ['kitchen/checker/attic/x.ts', 'export const x = 1'],
+  ['kitchen/composer/x.ts', 'export const x = /^\\p{Script=Han}ー?\\d+$/u'],
   ['kitchen/testing/x.ts', 'export const x = 1'],
   ['kitchen/lexicon/rows/root.ts', `export const root = {\n${roots.map((id) => `  '${id}': {\n  },\n`).join('')}}`],
   ['kitchen/reader/words/x.ts', `export const x = ${JSON.stringify(roots)}`],
@@ -144,6 +145,12 @@ test.each([
     'stands on a higher floor',
   ],
   ['production imports a builder', 'server/bad.ts', 'import { x } from "#kitchen/testing/x.ts"', 'is for tests'],
+  [
+    'the composer looks for food words by a pattern',
+    'kitchen/composer/bad.ts',
+    'export const isBird = (words: string) => /ente|утк/iu.test(words)',
+    'looks for words by /ente|утк/',
+  ],
   ['a file has a list of ingredients', 'kitchen/bad.ts', `export const roots = ${JSON.stringify(roots)}`, 'names 6 ingredients'],
   [
     'a file has a table of ingredients',
