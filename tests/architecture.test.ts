@@ -58,6 +58,7 @@ const sound = new Map([
   ['packages/kitchen/reader/phrase/x.ts', 'export const x = 1'],
   ['packages/kitchen/checker/x.ts', 'export const x = 1'],
   ['packages/kitchen/checker/attic/x.ts', 'export const x = 1'],
+  ['packages/kitchen/composer/x.ts', 'export const x = /^\\p{Script=Han}ー?\\d+$/u'],
   ['packages/kitchen/testing/x.ts', 'export const x = 1'],
   ['packages/kitchen/lexicon/rows/root.ts', `export const root = {\n${roots.map((id) => `  '${id}': {\n  },\n`).join('')}}`],
   ['packages/kitchen/reader/words/x.ts', `export const x = ${JSON.stringify(roots)}`],
@@ -185,6 +186,12 @@ test.each([
   ],
   ['production imports a builder', 'packages/kitchen/bad.ts', 'import { x } from "#kitchen/testing/x.ts"', 'is for tests'],
   ['production opens a door for tests', 'server/bad.ts', 'import { x } from "@potluck/kitchen/testing/x"', 'is for tests'],
+  [
+    'the composer looks for food words by a pattern',
+    'packages/kitchen/composer/bad.ts',
+    'export const isBird = (words: string) => /ente|утк/iu.test(words)',
+    'looks for words by /ente|утк/',
+  ],
   ['a file has a list of ingredients', 'packages/kitchen/bad.ts', `export const roots = ${JSON.stringify(roots)}`, 'names 6 ingredients'],
   [
     'a file has a table of ingredients',

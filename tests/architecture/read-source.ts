@@ -19,6 +19,8 @@ export interface Source {
   reaches: string[]
   /** The texts in quotes and the keys of objects. */
   words: Set<string>
+  /** The sources of the regular expressions. */
+  patterns: string[]
   /** The parse errors of a file that is not valid TypeScript. */
   parseErrors: string[]
 }
@@ -29,6 +31,7 @@ export function readSource(path: string, text: string): Source {
   const imports: Import[] = []
   const reaches: string[] = []
   const words = new Set<string>()
+  const patterns: string[] = []
   const visitor = new Visitor({
     ImportDeclaration({ source, importKind, specifiers }) {
       const areTypes = specifiers.length > 0 && specifiers.every((part) => part.type === 'ImportSpecifier' && part.importKind === 'type')
@@ -47,8 +50,9 @@ export function readSource(path: string, text: string): Source {
     TSImportType({ source }) {
       imports.push({ from: source.value, isType: true, isReexport: false, isLazy: false })
     },
-    Literal({ value }) {
-      if (typeof value === 'string') words.add(value)
+    Literal(literal) {
+      if (typeof literal.value === 'string') words.add(literal.value)
+      if ('regex' in literal) patterns.push(literal.regex.pattern)
     },
     Property({ key, computed }) {
       if (key.type === 'Identifier' && !computed) words.add(key.name)
@@ -72,5 +76,5 @@ export function readSource(path: string, text: string): Source {
     },
   })
   visitor.visit(program)
-  return { path, imports, reaches, words, parseErrors: errors.map((error) => error.message) }
+  return { path, imports, reaches, words, patterns, parseErrors: errors.map((error) => error.message) }
 }

@@ -93,6 +93,28 @@ const namesIngredients = [
   'locales/',
 ]
 
+/** Rooms that get facts of a food from the reader: no regular expression of theirs may hold words. */
+const asksTheReader = [
+  'packages/kitchen/composer/',
+  'packages/kitchen/picture/',
+  'packages/kitchen/suggest/',
+  'packages/kitchen/understand/',
+]
+
+/** Places of these rooms with patterns over what the kitchen writes itself: sentences, tags of SVG, names of shapes. */
+const patternsOfOutput = [
+  'packages/kitchen/composer/grammar/',
+  'packages/kitchen/picture/backdrop.ts',
+  'packages/kitchen/picture/on-a-plate.ts',
+  'packages/kitchen/picture/table.ts',
+]
+
+/** A word in the source of a regular expression: three letters, or one that is not English. */
+const wordInPattern = /[a-z]{3}|(?![a-z])\p{L}/iu
+
+/** Parts of a regular expression that are no words: classes like \p{L}, escapes, and the long mark of Japanese. */
+const noWordInPattern = /\\p\{[^}]*\}|\\.|ー/giu
+
 const databaseDrivers = ['pg', '@electric-sql/pglite', 'node:sqlite']
 const databaseFolder = 'packages/platform/database/'
 
@@ -113,7 +135,9 @@ export function brokenRules(files: ReadonlyMap<string, string>): string[] {
   const ingredients = ingredientsIn(files)
   return [
     ...sources.flatMap((source) =>
-      [...problemsOf(source, known), ...ingredientProblems(source, ingredients)].map((problem) => `${source.path}: ${problem}`),
+      [...problemsOf(source, known), ...ingredientProblems(source, ingredients), ...patternProblems(source)].map(
+        (problem) => `${source.path}: ${problem}`,
+      ),
     ),
     ...cycles(sources, known),
   ]
@@ -218,6 +242,14 @@ function ingredientProblems({ path, words }: Source, ingredients: ReadonlySet<st
   const named = [...words].filter((word) => ingredients.has(word))
   if (named.length <= mostIngredients) return []
   return [`names ${named.length} ingredients (${named.slice(0, mostIngredients).join(', ')}…): say it in their rows`]
+}
+
+function patternProblems({ path, patterns }: Source): string[] {
+  if (isTest(path) || !asksTheReader.some((room) => path.startsWith(room))) return []
+  if (patternsOfOutput.some((place) => path.startsWith(place))) return []
+  return patterns
+    .filter((pattern) => wordInPattern.test(pattern.replace(noWordInPattern, ' ')))
+    .map((pattern) => `looks for words by /${pattern}/: the reader says it as a trait`)
 }
 
 function packageProblems(path: string, name: string): string[] {

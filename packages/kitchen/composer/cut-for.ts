@@ -1,5 +1,5 @@
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
-import { type Item, isInGroup, isPortion } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup, isPortion, itemHasTrait } from '#kitchen/composer/item.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { cutOf } from '#kitchen/lexicon/lexicon.ts'
 
@@ -23,12 +23,6 @@ const portionVerbs: readonly Verb[] = ['season', 'toss', 'roast', 'bake', 'steam
 /** Verbs that use only the juice of an orange. */
 const juiceVerbs: readonly Verb[] = ['whisk', 'dress', 'bloom', 'season', 'mash', 'stir-in', 'pour-in']
 
-/** Words for stomach and intestines in eight languages. Shops sell them in sheets, so the recipe cuts them. */
-const tripeWords =
-  /\btripes?\b|chitterling|kutteln|kaldaunen|pansen|panzen|blättermagen|\bcallos\b|\btripas?\b|mondongo|\bpanse\b|gras-double|\bestomac\b|рубец|требух|كرش|فشة|ミノ|ハチノス|センマイ|ギアラ|もつ|ガツ|胃袋|肚|百叶|大肠|肥肠/iu
-
-const isTripe = (item: Item) => item.class === 'meat' && item.ingredient === null && tripeWords.test(item.words)
-
 const isPortioned = (item: Item, uses: readonly Task[]) =>
   isPortion(item) &&
   uses.length > 0 &&
@@ -48,7 +42,7 @@ export function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
   if (item.form !== undefined && item.form !== 'cooked') return 'whole'
   const uses = tasks.filter((task) => task.items.includes(item) && task.verb !== 'marinate')
   if (uses.some((task) => task.verb === 'hollow')) return 'whole'
-  if (isTripe(item)) return 'strips'
+  if (item.class === 'meat' && item.ingredient === null && itemHasTrait(item, 'tripe')) return 'strips'
   const usual = cutOf(item.kin)
   const first = uses[0]?.verb
   if (isPortioned(item, uses)) return 'whole'

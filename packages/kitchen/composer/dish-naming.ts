@@ -4,6 +4,8 @@ import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { isPlainPepper, isWheatFlour } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { containsDish } from '#kitchen/reader/match/dish-in-name.ts'
+import type { DishInName } from '#kitchen/reader/words/dishes-in-names.ts'
 
 type ItemTest = (item: Item) => boolean
 
@@ -210,29 +212,25 @@ export function dishNameOf(mains: readonly Item[], plan: Plan): DishName {
   return mains.some(likeCorn) ? (namesForCorn[named] ?? named) : named
 }
 
-const soupWords =
-  /soups?$|suppen?$|suppenreste?$|soupes?$|^soupe |potage|velouté|(?<!\p{L})sopas?(?!\p{L})|(?<!\p{L})суп(?:а|ы|ов)?$|борщ|حساء|شوربة|スープ|汤$|羹$/iu
-const sauceWords = /sauce$|^sauce |soße$|^salsa|salsa$|^соус|соус$|صلصة|ソース$/iu
-const butterWords = /butter$|^beurre|^mantequilla|сливочное масло$|^масло$|^زبدة|バター$|黄油$/iu
-
-/** Words, in every language, of foods whose name already contains the dish: avoids "soup soup" and "butter butter". */
-const wordsWithDish: Partial<Record<DishName, RegExp>> = {
-  soup: soupWords,
-  'smooth-soup': soupWords,
-  'silky-soup': soupWords,
-  'legume-soup': soupWords,
-  sauce: sauceWords,
-  'pounded-sauce': sauceWords,
-  dressing: /dressing|vinaigrette|aliño|заправк|تتبيلة|ドレッシング|沙拉汁/iu,
-  salsa: /salsa|сальс|サルサ|莎莎/iu,
-  dip: /dip$|дип$|ディップ$|蘸酱/iu,
-  jam: /jam$|marmelade|konfitüre|confiture|mermelada|варень|مربى|ジャム|果酱/iu,
-  'flavoured-butter': butterWords,
+/** The dishes that a food's name may already contain: avoids "soup soup" and "butter butter". */
+const inNamesOf: Partial<Record<DishName, DishInName>> = {
+  soup: 'soup',
+  'smooth-soup': 'soup',
+  'silky-soup': 'soup',
+  'legume-soup': 'soup',
+  sauce: 'sauce',
+  'pounded-sauce': 'sauce',
+  dressing: 'dressing',
+  salsa: 'salsa',
+  dip: 'dip',
+  jam: 'jam',
+  'flavoured-butter': 'butter',
 }
 
 /** The dish word to write, or none if a main food's name already contains it. */
 export function dishWordOf({ dish, mains }: { dish: DishName; mains: readonly Item[] }): DishName {
-  return mains.some(({ words }) => wordsWithDish[dish]?.test(words)) ? 'as-it-is' : dish
+  const word = inNamesOf[dish]
+  return word !== undefined && mains.some(({ words }) => containsDish(words, word)) ? 'as-it-is' : dish
 }
 
 const basesOf: Partial<Record<DishName, ItemTest>> = {

@@ -1,10 +1,9 @@
 import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'
-import { type Item, ingredientForClass, isInGroup, waterItem } from '#kitchen/composer/item.ts'
-import { isStillSalty, saysSaltFish } from '#kitchen/composer/salt-fish.ts'
+import { type Item, ingredientForClass, isInGroup, itemHasTrait, waterItem } from '#kitchen/composer/item.ts'
+import { isStillSalty, isUnlistedSaltFish } from '#kitchen/composer/salt-fish.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { foodStateOf, hazardOf, isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { Food, FoodForm } from '#kitchen/reader/food/reading.ts'
-import { saysLeftover } from '#kitchen/reader/segment/leftover-dishes.ts'
 
 /**
  * An item in a changed form. It keeps the cook's words and loses its ingredient, because the lexicon has no name for
@@ -34,7 +33,7 @@ function cannedFish(item: Item, words: string): Item {
 export function applyTypedForm(item: Item, form: Food['form']): Item {
   // Salt cod is sold cured but is cooked like fresh fish.
   if (item.class === 'cured-fish' && hazardOf(item.kin) === 'fish') return { ...item, class: 'fish' }
-  if (saysSaltFish(item)) return { ...item, kin: 'salt-cod' }
+  if (isUnlistedSaltFish(item)) return { ...item, kin: 'salt-cod' }
   if (form === undefined) return item
   const { is, words } = form
   const isFlesh = isInGroup(item, 'flesh')
@@ -46,7 +45,7 @@ export function applyTypedForm(item: Item, form: Food['form']): Item {
       if (item.class === 'legume')
         return isDryInShops(item) ? withForm(item, 'cooked', words, { scale: cookedWeightFactors.legume ?? 1 }) : item
       // Leftover roast potatoes only need reheating.
-      if (saysLeftover(words) && ['root', 'squash', 'vegetable'].includes(item.class) && !isEatenRaw(item.kin))
+      if (itemHasTrait(item, 'leftover') && ['root', 'squash', 'vegetable'].includes(item.class) && !isEatenRaw(item.kin))
         return withForm(item, 'cooked', words)
       if (isInGroup(item, 'grain')) return withForm(item, 'cooked', words, { kin: 'cooked-rice', class: 'rice' })
       if (isInGroup(item, 'dough')) return withForm(item, 'cooked', words, { scale: cookedWeightFactors[item.class] ?? 1 })

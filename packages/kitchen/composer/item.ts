@@ -1,6 +1,7 @@
 import type { LeftOut } from '#kitchen/judgement.ts'
 import type { Cut, Hazard, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import type { FoodTrait } from '#kitchen/reader/food/food-traits.ts'
 import type { FoodForm } from '#kitchen/reader/food/reading.ts'
 import type { Use } from '#kitchen/recipe.ts'
 
@@ -17,11 +18,13 @@ export interface Item {
   kin: IngredientId
   class: IngredientClass
   use: Use
+  /** The traits of a typed food. Missing for food that the composer adds. */
+  traits?: readonly FoodTrait[]
   /** The name contains a claim: "nut-free pesto". */
   isNamedByClaim?: true
   /** The form of the food, if it changes the cooking. */
   form?: FoodForm
-  /** How to heat a ready-made dish, if its words do not tell. */
+  /** How to heat a ready-made dish, if not in a pot or in the oven. */
   dish?: DishKind
   /** The hazard to prove safe, if it differs from that of `kin`: poultry for turkey sausages. */
   hazard?: Hazard
@@ -64,6 +67,11 @@ export const asLeftOut = ({ madeUpOf, typedAs, words, partOf }: Item, reason: Le
 /** A language-independent name of an item; an item without an id is named by kind and form. */
 export function itemIdOf({ ingredient, kin, class: kind, form }: Item): string {
   return ingredient ?? [kin, kind, form].join(' ')
+}
+
+/** Does the typed food have a trait? */
+export function itemHasTrait({ traits }: Item, trait: FoodTrait): boolean {
+  return traits?.includes(trait) === true
 }
 
 /** Groups of classes by their role in a dish. */

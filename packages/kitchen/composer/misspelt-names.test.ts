@@ -3,11 +3,13 @@ import { withCorrectedName } from '#kitchen/composer/misspelt-names.ts'
 import { type IngredientId, ingredientIds, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { type Language, languageCodes } from '#kitchen/options.ts'
 import { senseOfIngredient } from '#kitchen/reader/food/food.ts'
-import type { FoodForm, TypedFood } from '#kitchen/reader/food/reading.ts'
+import type { FoodForm, RequestedFood } from '#kitchen/reader/food/reading.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { traitsOf } from '#kitchen/reader/segment/traits-of.ts'
 
-function aMisspelt(words: string, ingredient: IngredientId, form?: FoodForm): TypedFood {
-  return { ...senseOfIngredient(ingredient), words, known: 'misspelt', ...(form === undefined ? {} : { form: { is: form, words } }) }
+function aMisspelt(words: string, ingredient: IngredientId, form?: FoodForm): RequestedFood {
+  const food = { ...senseOfIngredient(ingredient), words, ...(form === undefined ? {} : { form: { is: form, words } }) }
+  return { ...food, known: 'misspelt', traits: traitsOf(food, { phrase: words, isOneFood: true }) }
 }
 
 describe('misspelt foods', () => {
@@ -70,9 +72,9 @@ describe('misspelt foods', () => {
   })
 
   test('a food that is known by kind only, or was spelt correctly, keeps its typed words', () => {
-    const known: TypedFood = { ...aMisspelt('leftover chicken', 'chicken', 'cooked'), known: 'whole' }
+    const known: RequestedFood = { ...aMisspelt('leftover chicken', 'chicken', 'cooked'), known: 'whole' }
     expect(withCorrectedName(known, 'fr')).toBe(known)
-    const nameless: TypedFood = { ...aMisspelt('guoda', 'cheese'), ingredient: null }
+    const nameless: RequestedFood = { ...aMisspelt('guoda', 'cheese'), ingredient: null }
     expect(withCorrectedName(nameless, 'en')).toBe(nameless)
   })
 })

@@ -1,8 +1,7 @@
 import { type IngredientId, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import type { Language } from '#kitchen/options.ts'
-import type { TypedFood } from '#kitchen/reader/food/reading.ts'
+import type { RequestedFood } from '#kitchen/reader/food/reading.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
-import { saysLeftover } from '#kitchen/reader/segment/leftover-dishes.ts'
 
 /** The words for leftovers of a food in each language. */
 const leftovers: Record<Language, (id: IngredientId) => string> = {
@@ -26,20 +25,21 @@ function replacedIn(phrase: string, name: string): string[] {
  * The name of a misspelt food in the recipe: the ingredient's name in the recipe's language. Words that this language
  * reads as the same food in the same form keep the form; otherwise the cook's words for the form stay.
  */
-export function withCorrectedName(food: TypedFood, language: Language): TypedFood {
-  const { ingredient, known, form } = food
+export function withCorrectedName(food: RequestedFood, language: Language): RequestedFood {
+  const { ingredient, known, form, traits } = food
   if (known !== 'misspelt' || ingredient === null) return food
   const name = listNameOf(ingredient, language)
   if (form === undefined) return { ...food, words: name }
   const left = leftovers[language](ingredient)
   const inTypedForm = replacedIn(form.words, name)
-  const candidates = saysLeftover(form.words) ? [left, ...inTypedForm] : [...inTypedForm, ...(form.is === 'cooked' ? [left] : [])]
+  const candidates = traits.includes('leftover') ? [left, ...inTypedForm] : [...inTypedForm, ...(form.is === 'cooked' ? [left] : [])]
   const words = candidates.find((candidate) => isReadAs(candidate, { ...food, form }, language))
-  return { ...food, words: words ?? name, form: { is: form.is, words: words ?? form.words } }
+  const corrected = { ...food, words: words ?? name, form: { is: form.is, words: words ?? form.words } }
+  return words === left && !traits.includes('leftover') ? { ...corrected, traits: [...traits, 'leftover'] } : corrected
 }
 
 /** Does the language read these words as this food in this form, and as nothing else? */
-function isReadAs(words: string, { ingredient, form }: TypedFood, language: Language): boolean {
+function isReadAs(words: string, { ingredient, form }: RequestedFood, language: Language): boolean {
   const { foods, unknown, notFood } = readPhrase(words, language)
   const [only, ...more] = foods
   if (only === undefined || more.length + unknown.length + notFood.length > 0) return false

@@ -1,25 +1,20 @@
 import { nameWithClaims } from '#kitchen/composer/accepted-wording.ts'
-import type { Item } from '#kitchen/composer/item.ts'
+import { type Item, itemHasTrait } from '#kitchen/composer/item.ts'
 import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import type { Language } from '#kitchen/options.ts'
 import type { Food, Marker } from '#kitchen/reader/food/reading.ts'
 import { genericNameIn } from '#kitchen/reader/kinds/generic-names.ts'
 import { areClaimedIn } from '#kitchen/reader/segment/made-without.ts'
 
-/** Words for rolls and bagels, which are counted whole, not in slices. */
-const rollWords =
-  /\bbagels?\b|\brolls?\b|\bbuns?\b|english muffins?|crumpets?|\bscones?\b|бейгл|бублик|булочк|ベーグル|イングリッシュマフィン|贝果|馒头|بيغل|بيجل/iu
-
-/** Words for fruit sauces that share a class with jam. */
-const fruitSauces = /\bsauce\b|соус|ソース|صلصة/iu
-
 /**
  * Keeps the food's own name if the composer cooks it as another ingredient: a bagel is no slice of bread, and
  * cranberry sauce is no jam.
  */
 export function keepOwnName(item: Item): Item {
-  if (item.class === 'bread' && item.kin === 'bread' && rollWords.test(item.words)) return { ...item, ingredient: null, kin: 'burger-bun' }
-  if (item.kin === 'jam' && fruitSauces.test(item.words)) return { ...item, ingredient: null, class: 'sauce' }
+  // The name of a misspelt food is already that of its ingredient.
+  if (item.typedAs !== undefined) return item
+  if (item.class === 'bread' && item.kin === 'bread' && itemHasTrait(item, 'roll')) return { ...item, ingredient: null, kin: 'burger-bun' }
+  if (item.kin === 'jam' && itemHasTrait(item, 'fruit-sauce')) return { ...item, ingredient: null, class: 'sauce' }
   return item
 }
 

@@ -19,7 +19,7 @@ import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { foodStateOf, type IngredientId, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { memoizedByKey } from '#kitchen/memoize.ts'
 import type { Allergen, DietType, Language } from '#kitchen/options.ts'
-import type { Food, TypedFood } from '#kitchen/reader/food/reading.ts'
+import type { Food, RequestedFood, TypedFood } from '#kitchen/reader/food/reading.ts'
 import { allergensAsSoldSomewhere, kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { readTypedPhrase } from '#kitchen/reader/typed-kinds.ts'
@@ -57,7 +57,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     const [alone, ...others] = known === 'part' ? readPhrase(words, request.language).foods : []
     return alone?.known === 'whole' && others.length === 0 && judgeFood(alone) === null
   }
-  const take = (written: TypedFood, typed: string, part: Pick<LeftOut, 'partOf'>) => {
+  const take = (written: RequestedFood, typed: string, part: Pick<LeftOut, 'partOf'>) => {
     const food = withCorrectedName(written, request.language)
     readingsOfNames.push(food)
     const reason = judgeFood(food)
@@ -74,6 +74,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
         kin: food.ingredient ?? food.like ?? cookingModelOf(food.class),
         class: food.class,
         use: 'yours',
+        traits: food.traits,
         ...(food === written ? {} : { typedAs: written.words }),
         ...part,
       }
@@ -84,8 +85,8 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       // A can of lentils is cooked; a can of fish counts as canned only if the words say so.
       const isByTheCan = food.amount?.unit === 'can' && food.form === undefined && !isInGroup(item, 'flesh')
       const shapely = applySoaking(applyTypedForm(item, isByTheCan ? { is: 'canned', words: food.words } : food.form), typed)
-      const crisp = keepCrisp(shapely, typed, request.cuisine, mealType)
-      const inForm = mealType === 'entrée' || mealType === 'soup' ? applyDishKind(applyPoultryHazard(crisp, food), food) : crisp
+      const safe = applyPoultryHazard(keepCrisp(shapely, typed, request.cuisine, mealType), food)
+      const inForm = mealType === 'entrée' || mealType === 'soup' ? applyDishKind(safe, food) : safe
       const isMadeUp = isStockConcentrate(food)
       const { amount } = food
       const measured =
@@ -107,7 +108,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       const isStaple = food.ingredient !== null && staples.includes(food.ingredient)
       if (request.useOnlyStaples && isStaple) continue
       if (request.useOnlyStaples) leftOut.push({ words: food.words, reason: 'only-staples', subjects: [], ...part })
-      else if (isDriedPulse(typed, food)) take({ ...food, form: { is: 'dried', words: food.words } }, typed, part)
+      else if (isDriedPulse(food)) take({ ...food, form: { is: 'dried', words: food.words } }, typed, part)
       else if (food.ingredient !== 'water') take(food, reading.foods.length === 1 ? typed : food.words, part)
     }
     for (const { words, didYouMean } of reading.unknown) {
@@ -175,17 +176,14 @@ function isSameFood(item: Item, food: Food): boolean {
 
 const sameWords = (words: string) => words.trim().toLowerCase()
 
-const driedWords =
-  /\b(?:dried|dry|raw|uncooked|seca|seco|secas|secos|crudas?|crudos?|sec|secs|sèches?|crus?|getrocknete?|rohe?)\b|суш|сух|сыр(?:ой|ые|ая)|مجفف|乾燥|干的|生の/iu
-
 /** Is the food dried pulses that the lexicon knows only canned, in a language whose form words are unknown? */
-function isDriedPulse(typed: string, { ingredient, form }: Food): boolean {
+function isDriedPulse({ ingredient, form, traits }: RequestedFood): boolean {
   return (
     form === undefined &&
     ingredient !== null &&
     lexicon[ingredient].class === 'legume' &&
     foodStateOf(ingredient) === 'canned' &&
-    driedWords.test(typed)
+    traits.includes('said-dry')
   )
 }
 

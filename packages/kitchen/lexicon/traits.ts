@@ -7,6 +7,8 @@ export const traits = [
   'poisonous-raw',
   /** Bought or made by a recipe: a title may use the word for the recipe's own dish (salsa, jam). */
   'also-a-dish',
+  /** Crisp as sold: rinsing or boiling makes it pulp. */
+  'crisp',
   /** What a dough of flour becomes in a recipe. */
   'made-of-dough',
   /** Pasta that is named after its filling: "beef ravioli". */

@@ -3,9 +3,10 @@ import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import type { Language } from '#kitchen/options.ts'
 import { senseUnknown } from '#kitchen/reader/food/food.ts'
-import type { Reading, TypedFood } from '#kitchen/reader/food/reading.ts'
+import type { Reading, RequestedFood, TypedFood } from '#kitchen/reader/food/reading.ts'
 import { isEvidentlyNoFood } from '#kitchen/reader/no-food/no-kind.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { traitsOf } from '#kitchen/reader/segment/traits-of.ts'
 import type { RecipeRequest } from '#kitchen/request.ts'
 
 /**
@@ -30,9 +31,16 @@ const folded = (words: string) => words.normalize('NFKC').trim().toLowerCase()
 /**
  * Reads a typed phrase of a request. An unknown word with a kind from the cook becomes a food of that kind with
  * unknown allergens and diets, unless it is evidently no food. A word that the cook confirms as typed is unknown
- * instead of misspelt. Words that the reader knows as a food or a non-food keep their meaning.
+ * instead of misspelt. Words that the reader knows as a food or a non-food keep their meaning. Each food gets its
+ * traits.
  */
-export function readTypedPhrase(typed: string, { language, kinds }: Pick<RecipeRequest, 'language' | 'kinds'>): Reading {
+export function readTypedPhrase(typed: string, request: Pick<RecipeRequest, 'language' | 'kinds'>): Reading<RequestedFood> {
+  const { foods, ...others } = readWithKinds(typed, request)
+  const phrase = { phrase: typed, isOneFood: foods.length === 1 }
+  return { ...others, foods: foods.map((food) => ({ ...food, traits: traitsOf(food, phrase) })) }
+}
+
+function readWithKinds(typed: string, { language, kinds }: Pick<RecipeRequest, 'language' | 'kinds'>): Reading {
   const reading = asCooked(readPhrase(typed, language))
   if (kinds === undefined) return reading
   const said = new Map(Object.entries(kinds).map(([words, kind]) => [folded(words), kind]))

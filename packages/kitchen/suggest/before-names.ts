@@ -17,7 +17,21 @@ const wordsBefore = new Set(wordsBeforeNames.split(/\s/u).map(foldWord))
 /** An amount: "2", "500 g", "1/2 kg". */
 const amountPattern = /^[\p{N}.,/\s]*\p{N}[\p{N}.,/\s]*(?:\p{L}{1,2}\s+)?/u
 const leadingWordPattern = /^(\p{L}+)(?:\.?\s+|['’])(?=[\p{L}\p{N}])/u
-const unspaced = /^(?:残りの?|残った|余った|剩下?的?|半[个個]?|[一两几]?[个個本枚片块根颗把罐缶杯]の?)(?=.)/u
+
+/** The same words in Chinese and Japanese, which stand before a name without a space, the longest first. */
+const unspacedWords = '剩下的 残りの 残った 余った 残り 剩下 剩的 半个 半個 剩 半'.split(' ')
+const counters = { numbers: '一两几', units: '个個本枚片块根颗把罐缶杯', particle: 'の' }
+
+/** The words in Chinese or Japanese that stand before a name: leftover, half, a counted unit. */
+function unspacedBefore(text: string): string {
+  const word = unspacedWords.find((one) => text.startsWith(one) && text.length > one.length)
+  if (word !== undefined) return word
+  const { numbers, units, particle } = counters
+  const unitAt = numbers.includes(text.charAt(0)) ? 1 : 0
+  if (text.length < unitAt + 2 || !units.includes(text.charAt(unitAt))) return ''
+  const end = unitAt + 1
+  return text.slice(0, text.charAt(end) === particle && text.length > end + 1 ? end + 1 : end)
+}
 
 /** Splits the typed text into the part before the name, which stays, and the name being typed. */
 export function splitName(typed: string): { before: string; name: string } {
@@ -32,8 +46,8 @@ export function splitName(typed: string): { before: string; name: string } {
 }
 
 function wordBefore(text: string): string {
-  const [found = '', first] = leadingWordPattern.exec(text) ?? unspaced.exec(text) ?? []
-  if (first === undefined) return found
+  const [found = '', first] = leadingWordPattern.exec(text) ?? []
+  if (first === undefined) return unspacedBefore(text)
   const folded = foldWord(first)
   return wordsBefore.has(folded) || wordsBefore.has(folded.slice(0, -1)) ? found : ''
 }

@@ -6,7 +6,7 @@ import { layerByTime } from '#kitchen/composer/layer.ts'
 import { seasonToTaste } from '#kitchen/composer/seasoning.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
-import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 /** Foods that are already a sauce, thinned and seasoned. */
 export const stirredSauce = lastResort('stirred-sauce', 'condiment', (stove) => {
   const { table, draft } = stove
@@ -53,12 +53,15 @@ export const toastedCrumbs = lastResort('toasted-crumbs', 'condiment', (stove) =
   return true
 })
 
+/** Drinks that boil down to a syrup. */
+const thinDrinks: readonly IngredientId[] = ['orange-juice', 'apple-juice', 'tomato-juice', 'white-wine', 'red-wine', 'sherry', 'beer']
+
 /** Juice, wine, cream or coconut milk reduced until it coats a spoon. */
 export const reduction = lastResort('reduction', 'condiment', (stove) => {
   const { table, draft } = stove
   const isThin = (item: Item) =>
     ['wine', 'milk', 'cream', 'coconut', 'stock'].includes(item.class) ||
-    (item.class === 'drink' && /juice|cider|wine|port|sherry|beer/.test(item.kin)) ||
+    (item.class === 'drink' && thinDrinks.includes(item.kin)) ||
     item.kin === 'mirin'
   const poured = table.take(isThin, 2)
   if (poured.length === 0) return false

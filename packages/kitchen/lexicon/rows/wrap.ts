@@ -384,6 +384,7 @@ export const wrap = rows({
     cook: { fry: false, grill: false },
     taste: { salt: 2, fat: 1 },
     substitutes: ['corn-tortilla', 'pita', 'potato'],
+    traits: ['crisp'],
     common: 112,
     look: { kind: 'piece', shape: 'chip', colour: '#ecb94e' },
     en: { one: 'tortilla chip', many: 'tortilla chips' },

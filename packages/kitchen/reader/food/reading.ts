@@ -1,6 +1,7 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { Allergen } from '#kitchen/options.ts'
+import type { FoodTrait } from '#kitchen/reader/food/food-traits.ts'
 import type { Measure } from '#kitchen/recipe.ts'
 
 export type Certainty = 'yes' | 'likely' | 'no' | 'unknown'
@@ -67,6 +68,11 @@ export interface TypedFood extends Food {
   known: Knowledge
   /** An unknown word stands beside the food ("oyster card"). The food's claims count, but the food is not cooked. */
   isBesideUnknown?: true
+}
+
+/** A food of a request, with the traits that decide how it is cooked. */
+export interface RequestedFood extends TypedFood {
+  traits: readonly FoodTrait[]
 }
 
 /** What a typed phrase means. It may name several foods ("eggs, milk and flour"). */
