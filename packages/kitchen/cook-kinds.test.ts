@@ -9,8 +9,9 @@ import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { allergens, complexityModes, cuisines, type Language, languageCodes, mealTypes, proteins, searchModes } from '#kitchen/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { RecipeRequest } from '#kitchen/request.ts'
-import { idsForRandomRequests, typedRequest } from '#kitchen/testing/a-request.ts'
+import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cookRecipe } from '#kitchen/testing/cooked-for.ts'
+import { drawnIngredients } from '#kitchen/testing/drawn-ingredients.ts'
 import { howMany } from '../../tests/how-many.ts'
 
 /** Syllables in each script that form no real words. */
@@ -69,7 +70,7 @@ function makeStrangeRequest(seed: number): Strange {
   const word = unknownWord(seed, language)
   const kind = chance.pick(foodKinds)
   const typed = chance.below(4) === 0 ? `${50 * (1 + chance.below(12))} g ${word}` : word
-  const beside = chance.shuffle(idsForRandomRequests).slice(0, chance.below(5))
+  const beside = chance.shuffle(drawnIngredients).slice(0, chance.below(5))
   const request = typedRequest([...beside.map((id) => listNameOf(id, language)), typed], {
     kinds: { [word]: kind },
     language,

@@ -3,6 +3,7 @@ import { allNamesOf, ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { type Language, languageCodes } from '#kitchen/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { tokenise } from '#kitchen/reader/text/tokens.ts'
+import { describeReading } from '#kitchen/testing/describe-reading.ts'
 
 /** All names of a language by ingredient id. */
 type Sheet = Readonly<Record<string, readonly string[]>>
@@ -126,15 +127,20 @@ function readOnce(name: string, language: Language): ReturnType<typeof readPhras
   return reading
 }
 
+function isReadBack(name: string, id: string, language: Language): boolean {
+  const { foods, unknown, notFood } = readOnce(name, language)
+  const [food] = foods
+  // The reader believes a name that denies an allergen of its ingredient: gluten-free soy sauce.
+  const isOwn = food?.ingredient === id || (food?.ingredient === null && food.madeWithout !== undefined)
+  return foods.length === 1 && isOwn && unknown.length + notFood.length === 0
+}
+
 const notReadBack: Rule = (sheet, language) =>
-  named(sheet, (name, id) => {
-    const { foods, unknown, notFood } = readOnce(name, language)
-    const [food] = foods
-    // The reader believes a name that denies an allergen of its ingredient: gluten-free soy sauce.
-    const isOwn = food?.ingredient === id || (food?.ingredient === null && food.madeWithout !== undefined)
-    const isRead = foods.length === 1 && isOwn && unknown.length + notFood.length === 0
-    return isRead === Object.hasOwn(unread[language] ?? {}, name)
-  })
+  Object.entries(sheet).flatMap(([id, names]) =>
+    names
+      .filter((name) => isReadBack(name, id, language) === Object.hasOwn(unread[language] ?? {}, name))
+      .map((name) => `${id}: ${name}, read as ${describeReading(readOnce(name, language))}`),
+  )
 
 const promises: [string, Rule][] = [
   ['every ingredient has a name', missing],
@@ -192,8 +198,8 @@ describe('rules for names', () => {
     ['a Latin letter among Cyrillic ones', ofAnotherScript, 'ru', spoilt('ru', 'carrot', 'mорковь'), 'carrot: mорковь'],
     ['kana among Chinese names', ofAnotherScript, 'zh', spoilt('zh', 'carrot', 'にんじん'), 'carrot: にんじん'],
     ['Latin letters in Japanese', ofAnotherScript, 'ja', spoilt('ja', 'carrot', 'carrot'), 'carrot: carrot'],
-    ['a name of something else', notReadBack, 'en', spoilt('en', 'carrot', 'potato'), 'carrot: potato'],
-    ['an unknown word', notReadBack, 'de', spoilt('de', 'carrot', 'Xyloquarz'), 'carrot: Xyloquarz'],
+    ['a name of something else', notReadBack, 'en', spoilt('en', 'carrot', 'potato'), 'carrot: potato, read as potato'],
+    ['an unknown word', notReadBack, 'de', spoilt('de', 'carrot', 'Xyloquarz'), 'carrot: Xyloquarz, read as no food, unknown: Xyloquarz'],
   ])('the rules for names find %s', (_, rule, language, sheet, fault) => {
     expect(rule(sheet, language)).toContain(fault)
   })

@@ -1,16 +1,8 @@
 import { randomSourceFrom } from '#kitchen/composer/random.ts'
-import { type IngredientId, ingredientIds, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { allergens, cuisines, dietTypes, mealTypes, proteins, searchModes, staples } from '#kitchen/options.ts'
 import type { RecipeRequest } from '#kitchen/request.ts'
-
-/**
- * Ingredients added after the tests fixed their seeds. `idsForRandomRequests` omits them: a longer list would change
- * the request of every seed.
- */
-const addedAfterSeeds: readonly IngredientId[] = ['self-raising-flour']
-
-/** The ingredients that random requests draw from. */
-export const idsForRandomRequests = ingredientIds.filter((id) => !addedAfterSeeds.includes(id))
+import { drawnIngredients } from '#kitchen/testing/drawn-ingredients.ts'
 
 /**
  * A Full Match entrée without typed ingredients, with oil, salt and pepper as staples; `parts` overrides any field.
@@ -46,7 +38,7 @@ export function randomRequest(seed: number): RecipeRequest {
   const diet = chance.pick(mealType === 'dessert' ? (['vegan', 'vegetarian'] as const) : dietTypes)
   return {
     ingredients: chance
-      .shuffle(idsForRandomRequests)
+      .shuffle(drawnIngredients)
       .slice(0, 1 + chance.below(8))
       .map((id) => listNameOf(id, 'en')),
     allergens: chance.below(2) === 0 ? [] : some(allergens, 3),
@@ -92,8 +84,8 @@ const longTail = [
   'pomegranate molasses',
   'vegan mozzarella',
   'sourdough',
-  'monkfish',
-  'samphire',
+  'hake',
+  'rock samphire',
   'oat cream',
   'vegan mayonnaise',
   'peanut sauce',

@@ -13,7 +13,8 @@ import {
   staples,
 } from '#kitchen/options.ts'
 import type { RecipeRequest } from '#kitchen/request.ts'
-import { idsForRandomRequests, randomRequest } from '#kitchen/testing/a-request.ts'
+import { randomRequest } from '#kitchen/testing/a-request.ts'
+import { drawnIngredients } from '#kitchen/testing/drawn-ingredients.ts'
 
 /** 10 cuisines x 4 meal types x 4 diets x 2^7 exclusions. */
 export const gridSize = cuisines.length * mealTypes.length * dietTypes.length * 2 ** allergens.length
@@ -61,7 +62,7 @@ export function gridRequest(cell: number): RecipeRequest {
 
 function pickNames(chance: RandomSource, count: number): string[] {
   return chance
-    .shuffle(idsForRandomRequests)
+    .shuffle(drawnIngredients)
     .slice(0, count)
     .map((id) => listNameOf(id, 'en'))
 }
@@ -101,7 +102,7 @@ export function fullMatchRequest(
   messy: Readonly<Record<Language, readonly Typed[]>>,
 ): { request: RecipeRequest; typed: Typed[] } {
   const chance = randomSourceFrom(seed + 9_000_000)
-  const ids = chance.shuffle(idsForRandomRequests)
+  const ids = chance.shuffle(drawnIngredients)
   const typed = Array.from({ length: 1 + chance.below(8) }, (_, at): Typed => {
     const from = chance.below(4) === 0 ? (languageCodes[chance.below(languageCodes.length)] ?? language) : language
     const [first, ...others] = messy[from]

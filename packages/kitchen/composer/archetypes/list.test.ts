@@ -6,8 +6,8 @@ import { isInGroup } from '#kitchen/composer/item.ts'
 import { randomSourceFrom } from '#kitchen/composer/random.ts'
 import { layTable } from '#kitchen/composer/table.ts'
 import { hazardOf, type IngredientId } from '#kitchen/lexicon/lexicon.ts'
-import { idsForRandomRequests } from '#kitchen/testing/a-request.ts'
 import { anItem } from '#kitchen/testing/an-item.ts'
+import { drawnIngredients } from '#kitchen/testing/drawn-ingredients.ts'
 
 const kitchens = ['Italian', 'French', 'Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'Mexican', 'African'] as const
 type Method = (typeof kitchens)[number]
@@ -63,7 +63,7 @@ const fewest: readonly (readonly [id: string, given: readonly IngredientId[], ve
   ['energy-balls', ['date', 'walnut'], 'roll'],
 ]
 
-const somewhereTyped = (seed: number): IngredientId[] => randomSourceFrom(seed).shuffle(idsForRandomRequests).slice(0, 4)
+const somewhereTyped = (seed: number): IngredientId[] => randomSourceFrom(seed).shuffle(drawnIngredients).slice(0, 4)
 
 describe('the archetypes', () => {
   test('the composer has at least sixty archetypes, each with its own id', () => {

@@ -8,7 +8,7 @@ describe('relatives of an ingredient', () => {
     ['en', 'rice drink', 'milk'],
     ['en', 'ground hazelnuts', 'flour'],
     ['en', 'kamut', 'grain'],
-    ['en', 'freekeh', 'grain'],
+    ['en', 'dalia', 'grain'],
     ['en', 'swordfish', 'fish'],
     ['en', 'tinned mackerel', 'cured-fish'],
     ['en', 'goose', 'poultry'],

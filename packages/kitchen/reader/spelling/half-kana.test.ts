@@ -20,7 +20,7 @@ test.each([
   ['バターー', 'butter'],
   ['チーズズ', 'cheese'],
   ['ちいず', 'cheese'],
-  ['ごぼお', null],
+  ['ごぼお', 'burdock-root'],
   ['きゅり', 'cucumber'],
   ['うとん', 'udon'],
   ['にんいく', 'garlic'],

@@ -122,7 +122,7 @@ describe('Chinese characters of the same sound', () => {
   test.each([
     ['豆fu', 'tofu'],
     ['mian粉', 'flour'],
-    ['腐zhu', null],
+    ['腐zhu', 'yuba'],
     ['剩半碗米fan', 'cooked-rice'],
     ['冷冻xia仁', 'shrimp'],
   ])('the reader corrects names written half in pinyin and rules out nothing: %s is %s', (typed, id) => {

@@ -66,7 +66,8 @@ function pourIn({ task, x, where, over, time, lasts, either }: TaskWords): strin
   }
   if (task.cue === 'syrupy')
     return either(
-      `Verser ${x} et laisser bouillonner${time} en grattant les sucs, jusqu'à ce que le liquide devienne sirupeux`,
+      // "Le bouillon" does not "bouillonne".
+      `Verser ${x} et laisser ${task.items.some((item) => item.class === 'stock') ? 'réduire' : 'bouillonner'}${time} en grattant les sucs, jusqu'à ce que le liquide devienne sirupeux`,
       `Déglacer avec ${x} et laisser réduire${time}, jusqu'à ce que le liquide devienne sirupeux`,
     )
   if (task.cue === 'thickened') return `Verser ${x} et laisser mijoter${time}, jusqu'à ce que l'ensemble épaississe un peu`

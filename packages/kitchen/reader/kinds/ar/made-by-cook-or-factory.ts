@@ -69,7 +69,7 @@ export const preparedFoods: readonly NamedKind[] = [
   plant-protein | | gluten soybean | vegan..vegetarian | ? | بديل اللحم, بدائل اللحوم, بدائل اللحم, بيوند ميت, بيوند برجر, إمبوسيبل, دجاج نباتي,
     لحم صناعي نباتي, بيكون نباتي, تونة نباتية, سمك نباتي, جمبري نباتي, ناغتس نباتي, شرائح نباتية, كفتة نباتية
   plant-protein | gluten soybean | | vegan | - | كيتجاب مانيس
-  plant-protein | soybean | | vegan..vegetarian | ? | توفو منكه, آيس كريم الصويا, توفو مخمر, فول أسود مخمر, جبن فول الصويا المخمر
+  plant-protein | soybean | | vegan..vegetarian | ? | توفو منكه, آيس كريم الصويا, فول أسود مخمر, جبن فول الصويا المخمر
   mushroom | mushroom | eggs | vegan..vegetarian | ? | كوورن
   mushroom | mushroom | | vegan..vegetarian | ? | مايكوبروتين, ميكوبروتين, بروتين فطري
   mushroom | mushroom dairy | | vegetarian | ? | زبدة الكمأة

@@ -7,7 +7,7 @@ export const morePlants: readonly NamedKind[] = [
     class: 'vegetable',
     diet: 'vegan',
     names: list(
-      `grundbirne, drillinge kartoffeln, rossapfel, winterspargel, rauna, ronen, urmöhre, dotsche,
+      `grundbirne, drillinge kartoffeln, rossapfel, rauna, ronen, urmöhre, dotsche,
       kohlrabiblätter, kauli, erbsspinat, rapunzel salat, sunnewirbele, häuptlsalat, brüsseler, winterportulak,
       hirtentäschel, spitzwegerich, fichtenspitzen, tannenspitzen, maiwipfel, salicorn, ufo kürbis,
       spargelschalen, wilder spargel, luftzwiebel, schnibbelbohnen, graue erbsen, kapuzinererbsen, süßlupinen,
@@ -28,7 +28,7 @@ export const morePlants: readonly NamedKind[] = [
     diet: 'vegan',
     names: list(
       `eierschwammerln, recherl, dotterpilz, herrnpilz, kapuzinerpilz, krause fette henne pilz, riesenschirmpilz,
-      waldchampignon, feldegerling, austernsaitling, winterpilz, laubporling, pom pom pilz, zungenpilz,
+      waldchampignon, feldegerling, austernsaitling, winterpilz, pom pom pilz, zungenpilz,
       fichtenreizker, georgsritterling, schwarze trüffel, albatrüffel, trüffelscheiben, trüffelspäne`,
     ),
   },

@@ -153,7 +153,7 @@ export const plantProducts: readonly NamedKind[] = [
   {
     class: 'sweetener',
     diet: 'vegan',
-    names: list('Quittenkäse, Quittenspeck, Zwetschgenkäse, Zwetschkenkäse, Guavenkäse, Guavenpaste, Mispelkäse, Schlehenkäse'),
+    names: list('Quittenspeck, Zwetschgenkäse, Zwetschkenkäse, Guavenkäse, Guavenpaste, Mispelkäse, Schlehenkäse'),
   },
   {
     class: 'wine',

@@ -107,7 +107,7 @@ export const animalFoods: readonly NamedKind[] = [
     class: 'fish',
     diet: 'pescatarian',
     names: list(
-      `eel, unagi, sturgeon, pike, skate, skate wing, shark, dogfish, huss, john dory, mullet, grey mullet, wahoo, amberjack, hamachi, yellowtail, saury, sanma, milkfish, bangus, whitebait, orange roughy, butterfish, sablefish, tench, merling, pangas, burbot, gurnard, wolffish, lumpfish, capelin, caplin, garfish, cobia, croaker, drum fish, roach fish, tarpon, halibut, hoki, pollack, toothfish,
+      `eel, unagi, sturgeon, pike, skate, skate wing, shark, dogfish, huss, john dory, mullet, grey mullet, wahoo, amberjack, hamachi, yellowtail, saury, sanma, whitebait, orange roughy, butterfish, sablefish, tench, merling, pangas, burbot, gurnard, wolffish, lumpfish, capelin, caplin, garfish, cobia, croaker, drum fish, roach fish, tarpon, halibut, hoki, pollack, toothfish,
       patagonian toothfish, opah, sea devil, scorpionfish, rohu, hilsa, pomfret, surubi, tambaqui, murray cod, barracuda, marlin, sailfish, moonfish, pangasius, redfish, rosefish, saithe, dab, brill, dory, lamprey, conger, conger eel, char, whitefish, grayling, lutefisk, stockfish, finned fish, fish steak, fish head, fish bone,
       gadus, merluccius, salmo, oncorhynchus, thunnus, katsuwonus, sardina, sardinops, clupea, engraulis, scomber, pollachius, theragra, melanogrammus, pleuronectes, solea, hippoglossus, reinhardtius, sparus, dicentrarchus, oreochromis, sebastes, trachurus, xiphias, anguilla, molva, micromesistius, lophius, macruronus, mallotus, sprattus`,
     ),
@@ -116,7 +116,7 @@ export const animalFoods: readonly NamedKind[] = [
     class: 'cured-fish',
     diet: 'pescatarian',
     names: list(
-      'kipper, bloater, bottarga, caviar, roe, fish roe, haddock roe, salmon roe, trout roe, lumpfish roe, herring roe, fish egg, salmon egg, ikura, tobiko, masago, mentaiko, tarako, pickled herring, rollmop, smoked eel, dried fish, fish powder, fish gelatin, isinglass, cod liver oil, salmon oil, fish extract, fish flavoring, anchovy extract, anchovy sauce, garum',
+      'kipper, bloater, caviar, roe, fish roe, haddock roe, salmon roe, trout roe, lumpfish roe, herring roe, fish egg, salmon egg, ikura, tobiko, masago, mentaiko, tarako, pickled herring, rollmop, smoked eel, dried fish, fish powder, fish gelatin, isinglass, cod liver oil, salmon oil, fish extract, fish flavoring, anchovy extract, anchovy sauce, garum',
     ),
   },
   {
@@ -148,8 +148,7 @@ export const animalFoods: readonly NamedKind[] = [
     contains: ['shellfish'],
     diet: 'pescatarian',
     names: list(
-      `shellfish, shell fish, crustacean, mollusc, mollusk, seafood mix, seafood tower, seafood cocktail, mixed seafood, frutti di mare, fruits de mer, krill, spider crab, abalone, conch, conchs, whelk, winkle, periwinkle, limpet, sea snail, snail, escargot, land snail, barnacle, percebes, prawn meat, shrimp meat, shrimp head, shrimp shell, lobster shell, squid ink, cuttlefish ink, clam juice, clam broth, crab paste, crab roe,
-      cuttlefish, langostino, mantis shrimp, tellin, tellina, winkles, surf clam, quahog, mussel broth, crab flavor, crustacean flavoring, shrimp extract, prawn powder, oyster extract, clam extract, shellfish stock, seafood stock, lobster stock, shrimp stock, prawn stock,
+      `shellfish, shell fish, crustacean, mollusc, mollusk, seafood mix, seafood tower, seafood cocktail, mixed seafood, frutti di mare, fruits de mer, krill, spider crab, abalone, conch, conchs, whelk, winkle, periwinkle, limpet, sea snail, snail, escargot, land snail, barnacle, percebes, prawn meat, shrimp meat, shrimp head, shrimp shell, lobster shell, squid ink, cuttlefish ink, clam juice, clam broth, crab paste, crab roe, langostino, mantis shrimp, tellin, tellina, winkles, surf clam, quahog, mussel broth, crab flavor, crustacean flavoring, shrimp extract, prawn powder, oyster extract, clam extract, shellfish stock, seafood stock, lobster stock, shrimp stock, prawn stock,
       homarus, nephrops, palinurus, panulirus, penaeus, litopenaeus, pandalus, crangon, pleoticus, plesiopenaeus, aristaeomorpha, solenocera, portunus, callinectes, chionoecetes, procambarus, mytilus, perna, ostrea, crassostrea, magallana, pecten, placopecten, zygochlamys, argopecten, chlamys, bractechlamys, aequipecten, illex, loligo, doryteuthis, todarodes, dosidicus, uroteuthis, sepia, eledone, helix, haliotis, ruditapes, venerupis, mercenaria, cerastoderma, ensis, buccinum, littorina, spisula`,
     ),
   },

@@ -17,7 +17,7 @@ export const cheeses: readonly NamedKind[] = [
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     names:
-      list(`abbaye de citeaux, abbaye de belloc, abertam, ardrahan, bitto, boerenkaas, cacio, caprino, casatiella, cashel blue, castelmagno, cornish yarg, cornish blue, cornish kern, dorset blue vinny, dubliner, dunlop, crowdie, gamalost, geitost, gudbrandsdalsost, hushallsost, isle of mull, juustoleipa, leipajuusto, lanark blue, leicester,
+      list(`abbaye de citeaux, abbaye de belloc, abertam, ardrahan, bitto, boerenkaas, cacio, caprino, casatiella, cashel blue, castelmagno, cornish yarg, cornish blue, cornish kern, dorset blue vinny, dubliner, dunlop, crowdie, gamalost, gudbrandsdalsost, hushallsost, isle of mull, juustoleipa, leipajuusto, lanark blue, leicester,
       leyden, liederkranz, lincolnshire poacher, montrachet, norvegia, nokkelost, olomouc, olomoucke tvaruzky, raschera, saint andre, st andre, sao jorge, shropshire blue, squacquerone, stinking bishop, swaledale, teleme, toma, valtellina casera, vasterbotten, vasterbottensost, prastost, herrgardsost, grevé, xynotyri, yarg,
       explorateur, carles, bergader, azeitao, nisa, gbejna, casu marzu, canestrato, ragusano, vezzena, puzzone di moena, formaggio, formaggella, formaggini, montgomery, keens, barkham blue, tunworth, baron bigod, waterloo, wigmore, berkswell, spenwood, ticklemore, sharpham, coolea, coolattin, durrus, gubbeen, milleens, crozier blue,
       harbison, winnimere, humboldt fog, pleasant ridge, jasper hill, maytag blue, point reyes, rogue river blue, vella dry jack, dry jack, co jack, cojack, longhorn, longhorn cheddar, limburg, hoop cheese, pimento cheese, pub cheese, nacho cheese sauce, cheese curds, squeaky cheese, oltermanni, turunmaa,

@@ -23,7 +23,7 @@ export const dairyFoods: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      `mimolette, maasdam, leerdammer, fontal, fontina, cantal, salers, ossau iraty, tete de moine, oscypek, gloucester, lancashire, wensleydale, caerphilly, cheshire, derby, sage derby, red leicester, caciocavallo, idiazabal, mahon, zamorano, tomme, tomme de savoie, morbier, saint nectaire, st nectaire, abondance, laguiole, port salut, bel paese, gjetost, brunost,
+      `mimolette, maasdam, leerdammer, fontal, fontina, cantal, salers, ossau iraty, tete de moine, oscypek, gloucester, lancashire, wensleydale, caerphilly, cheshire, derby, sage derby, red leicester, caciocavallo, idiazabal, mahon, zamorano, tomme, tomme de savoie, morbier, saint nectaire, st nectaire, abondance, laguiole, port salut, bel paese,
       graviera, kefalotyri, kasseri, kashkaval, kefalograviera, jarlsberg, havarti, esrom, danbo, tilsit, tilsiter, emmental, emmentaler, sbrinz, beaufort, comte, piave, montasio, asiago, provolone, cotija, oaxaca, cheez whiz, velveeta, cheese string, romano, muenster cheese`,
     ),
   },

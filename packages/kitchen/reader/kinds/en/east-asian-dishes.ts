@@ -90,9 +90,9 @@ export const eastAsianDishes = parseFoodLines(`
     miso glazed aubergine, miso aubergine, miso eggplant, miso black cod, miso cod, miso salmon, black cod miso, saikyo yaki, gindara,
     doenjang jjigae, doenjang guk, soybean paste stew, kongnamul, inari, inari sushi, inarizushi, abura age, atsuage, ganmodoki, yudofu,
     hiyayakko, sundubu, soondubu, sundubu jjigae, soondubu jjigae, soon tofu, soft tofu stew, dubu kimchi, dubu, doufu nao,
-    silken tofu with century egg, yuba, yuba skin, tofu skin, bean curd skin, bean curd sticks, fu zhu, fuzhu, foo jook, dried bean curd,
-    dougan, dou gan, doufu gan, fermented tofu, furu, fu ru, red fermented tofu, nam yu, white fermented bean curd, sufu, tofu pudding,
-    dou hua, tofu fa, tofu hwa, tau foo fah, kinako mochi, doujiang, dou jiang, sweet soy milk, salty soy milk, okara, kongguksu,
+    silken tofu with century egg, yuba skin, fu zhu, fuzhu, foo jook, dried bean curd,
+    dougan, dou gan, doufu gan, furu, fu ru, nam yu, white fermented bean curd, tofu pudding,
+    dou hua, tofu fa, tofu hwa, tau foo fah, kinako mochi, doujiang, dou jiang, sweet soy milk, salty soy milk, kongguksu,
     kong guksu, kongbiji, biji jjigae, cheonggukjang, chungkookjang, koya dofu, koya tofu, kouya dofu, freeze dried tofu, goma miso,
     tofu fritters, dou chi, soya chaap, nutrela
   dish | soybean eggs | | vegetarian..meat | ? | egg tofu, japanese egg tofu, soy eggs, soy egg, ramen eggs, ramen egg, ajitama,

@@ -7,7 +7,7 @@ export const easternAndLatinDishes = parseFoodLines(`
     felafel, foul mudammas, foul medames, fool mudammas, ta'amiya, taameya, tamiya, msabbaha, balila, shirazi salad, salad shirazi,
     salata baladi, israeli salad, arabic salad, zaalouk, taktouka, matbucha, mujaddara, mujadara, mujadarra, mujaddarah, megadarra, majadra,
     makdous, shatta, zhoug, zhug, schug, amba, chermoula, dukkah, loobia, loubieh, loubia, bamia, bamya, bamieh, fasolia, fasoulia,
-    mloukhieh, molokhia, mulukhiyah, molokhiya, mulukhia, mahshi, mahshy, warak enab, waraq enab, yabrak, yalanji, yaprak sarma,
+    mloukhieh, mulukhia, mahshi, mahshy, warak enab, waraq enab, yabrak, yalanji, yaprak sarma,
     stuffed grape leaves, kousa mahshi, kousa mahshy, maqluba, maqlooba, makloubeh, kabsa, kabseh, machboos, majboos, machbous, mandi,
     madhbi, mathbi, madfoon, bukhari rice, ouzi, ozi, quzi, dajaj mashwi, shish tawook, shish taouk, shish tawouk, shish kebab, shish kofte,
     kofta, kafta, kofta kebab, lamb kofta, lamb koftas, koftas, kafta kebab, adana kebab, urfa kebab, cag kebab, doner, döner, shawarma,

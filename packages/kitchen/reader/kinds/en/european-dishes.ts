@@ -102,8 +102,7 @@ export const europeanDishes = parseFoodLines(`
     cacik, cacık, ayran, snezhanka, shopska salad, shopska, okroshka, kholodnik, chlodnik, saltibarsciai, paprikás csirke, csirkepaprikas,
     chicken paprika, hungarian chicken paprikash, mamaliga with cheese, mamaliga cu branza, kashk, janssons frestelse, jansson's temptation,
     janssons temptation, lohikeitto, finnish salmon soup, kalakeitto, fløtegrøt, rømmegrøt, riisipuuro, risengrynsgrød, risalamande,
-    ris a l'amande, arroz con leche, arroz doce, riz au lait, milchreis, kissel milk, paskha, pashka, ryazhenka, syrok, glazed curd bars,
-    brunost, leipäjuusto, bread cheese, filmjolk, viili, mizeria
+    ris a l'amande, arroz con leche, arroz doce, riz au lait, milchreis, kissel milk, paskha, pashka, ryazhenka, syrok, glazed curd bars, leipäjuusto, bread cheese, filmjolk, viili, mizeria
   dish | shellfish | | pescatarian..meat | ? | paella, paella mixta, seafood paella, paella de marisco, paella valenciana mixta,
     arroz negro, black rice squid, arroz caldoso de marisco, fideua, zarzuela, suquet, gambas al ajillo, gambas pil pil, prawns pil pil,
     pulpo a la gallega, pulpo gallego, pulpo a feira, galician octopus, polpo, octopus carpaccio, octopus salad, insalata di polpo,
@@ -176,7 +175,7 @@ export const europeanDishes = parseFoodLines(`
     jamon serrano, chorizo in cider, chorizo al vino, chorizo a la sidra, morcilla de burgos, sobrasada, sobrassada, butifarra, botifarra,
     fuet, secallona, lomo, cecina, caldo verde, cozido, cozido a portuguesa, feijoada portuguese, carne de porco a alentejana,
     piri piri chicken, peri peri chicken, frango piri piri, frango assado, alheira, chourico, presunto, bifana, arroz de pato,
-    duck rice portuguese, quince paste, marmelada, dulce de membrillo, polvorones, mantecados, horchata, horchata de chufa,
+    duck rice portuguese, marmelada, polvorones, mantecados, horchata, horchata de chufa,
     turron de jijona, sangria, tinto de verano, rotkohl, rotkraut, kartoffelsalat, german potato salad, bratkartoffeln, rosti, rösti,
     rostis, himmel und erde, himmel un ääd, sauerbraten, rouladen, beef rouladen, rinderrouladen, schweinebraten, schweinshaxe, eisbein,
     kassler, kasseler, tafelspitz, nürnberger, nurnberger bratwurst, currywurst, weisswurst, weißwurst, bockwurst, knackwurst, knockwurst,

@@ -25,7 +25,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     names: list(
       `wheat, wheat berry, wheat germ, wheatgerm, wheat kernel, wheat flake, hard wheat, durum, ebly, pasta wheat, khorasan, kamut, emmer, einkorn, triticale, spelt, spelt flake, spelt groat, green spelt, grunkern, farro, rye, rye grain, rye kernel, rye flake, rye malt, rye meal, barley, barley flake, barley grit,
-      barley groat, malt, malted wheat, malt extract, malt syrup, malt flour, malt powder, malted wheat flake, cereal containing gluten, wheat fiber, wheat dextrin, wheat syrup, wheat bran, freekeh, seven grain, multigrain, brewer grain, diastatic malt`,
+      barley groat, malt, malted wheat, malt extract, malt syrup, malt flour, malt powder, malted wheat flake, cereal containing gluten, wheat fiber, wheat dextrin, wheat syrup, wheat bran, seven grain, multigrain, brewer grain, diastatic malt`,
     ),
   },
   { class: 'acid', contains: ['gluten'], diet: 'vegan', names: list('malt vinegar, beer vinegar, barley vinegar') },
@@ -119,8 +119,8 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['soybean'],
     diet: 'vegan',
     names: list(
-      `soya, soy, soybean meal, soy protein isolate, soy isolate, soyabean, soybean fiber, soy bean fiber, soy nut, soynut, soy nut butter, okara, soy grit, soy germ, soy flake, soy sprout, soybean sprout, soy bean sprout, soy cheese, soy ice cream, soy dessert,
-      soy pasta, soy noodle, texturized vegetable protein, texturised vegetable protein, texturized soy protein, texturised soy protein, textured protein, textured plant protein, soy burger, bean curd sheet, bean curd skin, tofu skin, tofu sausage, tofu noodle, soy powder, kinako, soy yogurt drink, whole soybean, fermented bean curd, fermented tofu, chunjang`,
+      `soya, soy, soybean meal, soy protein isolate, soy isolate, soyabean, soybean fiber, soy bean fiber, soy nut, soynut, soy nut butter, soy grit, soy germ, soy flake, soy sprout, soybean sprout, soy bean sprout, soy cheese, soy ice cream, soy dessert,
+      soy pasta, soy noodle, texturized vegetable protein, texturised vegetable protein, texturized soy protein, texturised soy protein, textured protein, textured plant protein, soy burger, tofu sausage, tofu noodle, soy powder, kinako, soy yogurt drink, whole soybean, chunjang`,
     ),
   },
   {

@@ -67,7 +67,7 @@ export const labelWords: readonly NamedKind[] = [
     class: 'oil',
     diet: 'vegan',
     names: list(
-      'palm olein, palm kernel stearin, shea, shea nut, illipe, illipe butter, illipe fat, kokum fat, mango kernel, mango kernel fat, sunflower, sunflower fat, rapeseed, canola, rape, vegetable oil and fat, fractionated vegetable fat, hydrogenated vegetable fat, coconut fat, mct, salicornia, glasswort',
+      'palm olein, palm kernel stearin, shea, shea nut, illipe, illipe butter, illipe fat, kokum fat, mango kernel, mango kernel fat, sunflower, sunflower fat, rapeseed, canola, rape, vegetable oil and fat, fractionated vegetable fat, hydrogenated vegetable fat, coconut fat, mct',
     ),
   },
   { class: 'baking', diet: 'vegan', names: list('sunflower lecithin, rapeseed lecithin, canola lecithin') },

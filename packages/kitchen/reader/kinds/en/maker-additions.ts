@@ -60,7 +60,7 @@ const additivesByOrigin: readonly Omit<NamedKind, 'sharesDoubts'>[] = [
     unknown: ['gluten'],
     diet: 'vegan',
     names: list(
-      'starch, modified starch, dextrin, vinegar powder, autolyzed yeast, beer yeast, beta glucan, koji, koji culture, dietary fiber, plant fiber, vegetable fiber, soluble fiber, flour mix, pickle juice, pickle brine, pickled egg, sweet potato fry, makgeolli, rice malt syrup, rice crisp, sambar powder, rasam powder, chaat masala, curry spice mix, mustard flour, mustard powder mix, soy pasta, soy noodle, textured protein, textured plant protein, fermented bean curd, fermented tofu, bean paste, zaatar mix, oden dashi',
+      'starch, modified starch, dextrin, vinegar powder, autolyzed yeast, beer yeast, beta glucan, koji, koji culture, dietary fiber, plant fiber, vegetable fiber, soluble fiber, flour mix, pickle juice, pickle brine, pickled egg, sweet potato fry, makgeolli, rice malt syrup, rice crisp, sambar powder, rasam powder, chaat masala, curry spice mix, mustard flour, mustard powder mix, soy pasta, soy noodle, textured protein, textured plant protein, bean paste, zaatar mix, oden dashi',
     ),
   },
   { class: 'baking', mayContain: ['shellfish'], diet: 'pescatarian', dietAtWorst: 'meat', names: list('glucosamine, avruga') },

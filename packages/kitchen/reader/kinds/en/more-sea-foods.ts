@@ -40,11 +40,11 @@ export const moreSeaFoods: readonly NamedKind[] = [
     contains: ['shellfish'],
     diet: 'pescatarian',
     names: list(
-      `marron crayfish, crawdaddy, mudbug, norway lobster, tomalley, stone crab, softshell crab, swimming crab,
+      `marron crayfish, crawdaddy, norway lobster, tomalley, stone crab, softshell crab, swimming crab,
       mitten crab, horseshoe crab, goose barnacle, periwinkle snail, scungilli, turban snail, razor fish,
       carpet shell clam, venus clam, pipi clam, pipis, blood cockle, blood clam, bearded clam,
       greenshell mussel, pacific oyster, kumamoto oyster, whitstable oyster, loch ryan oyster,
-      gillardeau oyster, queenies, conpoy, baby cuttlefish, cockle and mussel mix, seafood medley,
+      gillardeau oyster, queenies, conpoy, cockle and mussel mix, seafood medley,
       seafood selection, sea urchin shrimp`,
     ),
   },

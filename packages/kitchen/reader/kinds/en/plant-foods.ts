@@ -10,7 +10,7 @@ export const plantFoods: readonly NamedKind[] = [
     names: list(
       `chanterelle, girolle, slippery jack, yellowfoot, yellow foot, winter chanterelle, bay bolete, birch bolete, larch bolete, bolete, boletus, penny bun, king bolete, truffle, black truffle, white truffle, summer truffle, truffle paste, puffball, hedgehog mushroom, wood hedgehog, sweet tooth, sweet toothm, king oyster, king trumpet, trumpet royale, royal trumpet, eryngii, black trumpet, horn of plenty, trompette, blewit, parasol, milk cap, milkcap, saffron milk cap, fairy ring,
       jew ear, cloud ear, tree ear, jelly ear, wood ear, snow fungus, white fungus, black fungus, silver ear, tremella, lion mane, turkey tail, reishi, chaga, cordyceps, honey fungus, yellow leg, pied de mouton, matsutake, pine mushroom, huitlacoche, cuitlacoche, corn smut, duxelles, mushroom stem, mushroom cap, mushroom powder, mushroom juice, mushroom concentrate, mushroom stock, mushroom broth, mushroom ketchup,
-      mushroom sauce, mushroom gravy, mushroom paste, mushroom pate, edible fungus, fungus, fungi, cap mushroom, cepe, portobello mushroom cap, shimeji, buna shimeji, bunapi, enokitake, brown beech, pioppino, chicken of the woods, hen of the woods, bear tooth,
+      mushroom sauce, mushroom gravy, mushroom paste, mushroom pate, edible fungus, fungus, fungi, cap mushroom, cepe, portobello mushroom cap, shimeji, buna shimeji, bunapi, enokitake, brown beech, pioppino, chicken of the woods, bear tooth,
       agaricus, pleurotus, lentinula, pholiota, morchella, russula, hericium, flammulina, grifola, armillaria, craterellus, hydnum, lactarius, suillus, auricularia, tuber melanosporum, leccinum, volvariella, tricholoma, hypsizygus, calocybe`,
     ),
   },
@@ -18,7 +18,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'vegetable',
     diet: 'vegan',
     names: list(
-      `salsify, scorzonera, burdock, gobo, samphire, sea kale, sea beet, nopal, nopales, cactus, cactus paddle, yacon, oca, jicama, chayote, christophine, bitter melon, bitter gourd, karela, winter melon, ash gourd, bottle gourd, luffa, ridge gourd, gourd, heart of palm, palm heart, cardoon, crosne, water lily, fiddlehead, moringa, drumstick pod, banana blossom, banana flower, jackfruit, young jackfruit, breadfruit, ackee, tomatillo, tinda, ivy gourd,
+      `sea kale, sea beet, nopal, nopales, cactus, cactus paddle, yacon, oca, jicama, chayote, christophine, bitter melon, bitter gourd, karela, winter melon, ash gourd, bottle gourd, luffa, ridge gourd, gourd, heart of palm, palm heart, cardoon, crosne, water lily, fiddlehead, moringa, drumstick pod, banana blossom, banana flower, jackfruit, young jackfruit, ackee, tomatillo, tinda, ivy gourd,
       vegetable, veg, veggie, veggies, mixed vegetable, mixed veg, frozen vegetable, stir fry vegetable, soup vegetable, vegetable mix, root vegetable, crudite, mirepoix, soffritto, sofrito, salad, side salad, bagged salad, stir fry mix, sprout, alfalfa, alfalfa sprout, clover sprout, microgreen, broccoli sprout, cress sprout, pea shoot, pea tip, plant, tuber, legume, pulse, potato wedge, popcorn, laver, kohlrabi, romanesco, endive, okra leaf,
       mexican turnip, arrowhead, celtuce, caigua, sweet potato fry, palmito, olive paste, corn husk, banana leaf, vine leaf, grape leaf, dolma leaf, stuffed vine leaf, lotus seed, lily bulb, day lily, chicory root, prickly pear pad, kimchi cabbage`,
     ),
@@ -34,8 +34,8 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'fruit',
     diet: 'vegan',
     names: list(
-      `dragon fruit, dragonfruit, pitaya, star fruit, starfruit, carambola, passion fruit, passionfruit, maracuja, guava, soursop, guanabana, cherimoya, custard apple, sapodilla, mamey, tamarillo, quince, loquat, medlar, feijoa, durian, mangosteen, salak, prickly pear, cactus pear, nectarine, plumcot, fruit, fruit salad, tropical fruit, dried fruit, mixed dried fruit, candied fruit, candied peel, mixed peel, glace cherry, maraschino cherry, maraschino,
-      banana chip, apple chip, bergamot, citron, ugli fruit, calamondin, kumquat, yuzu peel, finger lime, sudachi, kabosu, noni, baobab, rose apple, crab apple, crabapple, jujube, red date, monk fruit, acerola, fruit pulp, coconut water, young coconut, coconut meat, coconut nectar, coconut nata de coco, quince paste, membrillo, fruit leather`,
+      `dragon fruit, dragonfruit, pitaya, star fruit, starfruit, carambola, passion fruit, passionfruit, maracuja, guava, soursop, guanabana, cherimoya, custard apple, sapodilla, mamey, quince, loquat, medlar, feijoa, durian, mangosteen, salak, prickly pear, cactus pear, nectarine, plumcot, fruit, fruit salad, tropical fruit, dried fruit, mixed dried fruit, candied fruit, candied peel, mixed peel, glace cherry, maraschino cherry, maraschino,
+      banana chip, apple chip, bergamot, citron, ugli fruit, calamondin, kumquat, yuzu peel, finger lime, sudachi, kabosu, noni, baobab, rose apple, crab apple, crabapple, jujube, red date, monk fruit, acerola, fruit pulp, coconut water, young coconut, coconut meat, coconut nectar, coconut nata de coco, fruit leather`,
     ),
   },
   {

@@ -114,7 +114,7 @@ export const plantProducts: readonly NamedKind[] = [
     class: 'grain',
     diet: 'vegan',
     names: list(
-      `kodo millet, kodo, kodra, finger millet, little millet, kutki millet, samai, barnyard millet, sanwa millet, jhangora, browntop millet, pearl millet, bajri, foxtail millet, kangni, proso millet, chena millet, common millet, japanese millet, white millet, yellow millet, golden millet, red millet, hulled millet, guinea millet, black fonio, white fonio, acha, adlay, job s tears, grain amaranth, red quinoa, black quinoa, tricolour quinoa, kaniwa, canihua, kiwicha, teff grain, brown teff, ivory teff, white sorghum, red sorghum, juwar, jowar millet`,
+      `kodo millet, kodo, kodra, finger millet, little millet, kutki millet, samai, barnyard millet, sanwa millet, jhangora, browntop millet, pearl millet, bajri, foxtail millet, kangni, proso millet, chena millet, common millet, japanese millet, white millet, yellow millet, golden millet, red millet, hulled millet, guinea millet, black fonio, white fonio, acha, job s tears, grain amaranth, red quinoa, black quinoa, tricolour quinoa, kaniwa, canihua, kiwicha, teff grain, brown teff, ivory teff, white sorghum, red sorghum, juwar, jowar millet`,
     ),
   },
   {
@@ -159,7 +159,7 @@ export const plantProducts: readonly NamedKind[] = [
     class: 'leaf',
     diet: 'vegan',
     names: list(
-      `nozawana, takana, hiroshimana, karashina, santosai, wasabina, wasabi greens, chijimina, nabana, kikuna, fukinoto, taranome, junsai, moroheiya, tsurumurasaki, kaiware, kaiware daikon, akajiso, aojiso, horenso, misuna, sweetmint, sweet mint, garden mint, bowles mint, ginger mint, moroccan mint, nana mint, strawberry mint, banana mint, berries and cream mint, orange mint, eau de cologne mint, lemon mint, corn mint, field mint, horse mint, wild mint, curly mint, japanese mint, vietnamese mint`,
+      `nozawana, takana, hiroshimana, karashina, santosai, wasabina, wasabi greens, chijimina, nabana, kikuna, fukinoto, taranome, junsai, tsurumurasaki, kaiware, kaiware daikon, akajiso, aojiso, horenso, misuna, sweetmint, sweet mint, garden mint, bowles mint, ginger mint, moroccan mint, nana mint, strawberry mint, banana mint, berries and cream mint, orange mint, eau de cologne mint, lemon mint, corn mint, field mint, horse mint, wild mint, curly mint, japanese mint, vietnamese mint`,
     ),
   },
   {
@@ -257,7 +257,7 @@ export const plantProducts: readonly NamedKind[] = [
     class: 'sweetener',
     diet: 'vegan',
     names: list(
-      'damson cheese, quince cheese, guava cheese, medlar cheese, sloe cheese, bullace cheese, crab apple cheese, plum cheese, damson paste, quince paste, guava paste, medlar paste',
+      'damson cheese, guava cheese, medlar cheese, sloe cheese, bullace cheese, crab apple cheese, plum cheese, damson paste, guava paste, medlar paste',
     ),
   },
   {

@@ -145,7 +145,7 @@ export const southernDishes = parseFoodLines(`
     callaloo with crab, crab and callaloo, crab and dumplings, curry crab and dumplings, curry crab, tobago curry crab and dumplings,
     crab and dumpling, stewed conch, steamed conch, curry conch, curried conch, conch soup, scorched conch, conch souse, conch ceviche,
     pepper shrimp, jamaican pepper shrimp, pepper shrimps, curry shrimp, curried shrimp, rundown shrimp, stewed lobster, lobster creole,
-    kina, crayfish tail, kai moana, kaimoana, bug tails, alikreukel, alikruikel, kreef, west coast rock lobster, crayfish braai,
+    kina, kai moana, kaimoana, bug tails, alikreukel, alikruikel, kreef, west coast rock lobster, crayfish braai,
     mussel potjie, seafood potjie, prawns peri peri, prawn peri peri, lm prawns, prawn nacional, prawn rissoles, tobago crab, soldier crab,
     land crab, cascadura crab, chip chip, chip chip cocktail, titiwi shrimp, queen conch, lambie, lambi creole, sea cat, sea egg
   dish | |  | pescatarian | ? | ackee and saltfish, ackee and salt fish, ackee n saltfish, ackee & saltfish, ackee and codfish,

@@ -10,18 +10,17 @@ export const wildAndMarketFoods = parseFoodLines(`
     orache, golden saxifrage, pennywort, navelwort, hedge mustard, jack by the hedge, lady's smock, cuckooflower leaves, hawthorn leaves,
     beech leaves, ramsons, wild garlic, buckrams, hop shoots, poor man's asparagus, sweet cicely, lovage, borage, bronze fennel,
     oyster leaf, ice plant, minutina, mustard cress, mustard and cress, salad cress, land cress, tatsoi, amaranth leaves, thotakura, morogo,
-    marog, imifino, cowpea leaves, pumpkin leaves, ugu, fluted pumpkin leaves, bitterleaf, bitter leaf, waterleaf, ewedu, jute mallow,
+    marog, imifino, cowpea leaves, pumpkin leaves, ugu, fluted pumpkin leaves, bitterleaf, bitter leaf, waterleaf,
     scent leaf, efirin, african basil, kontomire, cocoyam leaves, sweet potato leaves, matabala leaves, methi leaves, fenugreek leaves,
     drumstick leaves, moringa leaves, curry leaf, amaranth greens, agathi leaves, gongura, betel leaf, pandan leaf, turmeric leaf,
     laksa leaf, rau ram, culantro, shado beni, chadon beni, lemon myrtle, anise myrtle, strawberry gum leaf, dandelion leaves, peashoots,
     pea shoots, pea tops, broad bean tops, beet greens, turnip tops, turnip greens, kail, spring greens
-  vegetable | |  | vegan | - | glasswort, pickleweed, salicornia, pignuts, pig nut, earthnut, silverweed root, arctium root,
+  vegetable | |  | vegan | - | pignuts, pig nut, earthnut, silverweed root, arctium root,
     hamburg parsley, crosnes, oca yam, nz yam, new zealand yam, mashua, kumara, kumera, taewa, urenika, yam daisy, murnong, warran, eddoe,
     eddoes, dasheen, coco yam, tania, malanga, badu, cush cush, breadnut, chataigne, akee, bamboo shoot, plantain flower, green jackfruit,
     polos, cho cho, kabocha, hubbard squash, turk's turban, uchiki kuri, gem squash, custard squash, spaghetti squash,
     acorn squash, dumpling squash, cheese pumpkin, long island cheese pumpkin, jack be little, spine gourd, drumstick vegetable, lotus root,
-    water chestnut, fiddleheads, asparagus pea, winged bean, yardlong bean, snake bean, long bean, bodi bean, hyacinth bean, cactus pads,
-    bread fruit, pink fir apple, pink fir apples, rat's tail radish, bush tomato, kutjera, desert raisin, oxheart tomato,
+    water chestnut, fiddleheads, asparagus pea, winged bean, yardlong bean, snake bean, long bean, bodi bean, hyacinth bean, cactus pads, pink fir apple, pink fir apples, rat's tail radish, bush tomato, kutjera, desert raisin, oxheart tomato,
     green zebra tomato, hedgehog gourd, monkey jack, bunya nut, bunya nuts
   fruit | |  | vegan | - | butter fruit, cheese fruit, pommecythere, mountain apple, naseberry, chenette, skinup, five fingers fruit,
     cape gooseberry, cape gooseberries, physalis, goldenberry, poha berry, inca berry, ground cherry, ground cherries, husk tomato,
@@ -36,12 +35,12 @@ export const wildAndMarketFoods = parseFoodLines(`
     yuzu, seville orange, blood orange, rangpur lime, kalamansi, calamansi
   nut | |  | vegan | - | cobnut, cobnuts, kentish cob, filbert, filberts, hickory nuts, butternut, butternuts, beech nut, beech mast,
     bunya bunya, queensland nut, water caltrop, pine kernel, egusi, wattleseed, butterfruit seed, tallow nut
-  mushroom | mushroom | | vegan | - | chicken of the woods, hen of the woods, sheepshead mushroom, ram's head mushroom, lobster mushroom,
+  mushroom | mushroom | | vegan | - | chicken of the woods, sheepshead mushroom, ram's head mushroom, lobster mushroom,
     lobster mushrooms, poor man's steak fungus, jelly ears, wood ears, cloud ears, penny buns, cep, ceps, porcini, slippery jacks,
     scarletina bolete, st georges mushroom, blue legs, the prince mushroom, parasol mushrooms, puffballs, girolles, trompettes, morel,
     morels, merkels, molly moochers, stumpers, enoki, lion's mane, pom pom mushroom, bear's head tooth, oyster mushrooms, beech mushrooms,
     nameko, chestnut mushroom, chestnut mushrooms, cremini, baby bella, baby bellas, portobello, portabella, straw mushroom, wine caps,
-    candy cap mushroom, candy caps, maitake, mushy caps, dried mushrooms, dried porcini, mixed mushrooms, mixed wild mushrooms,
+    candy cap mushroom, candy caps, mushy caps, dried mushrooms, dried porcini, mixed mushrooms, mixed wild mushrooms,
     wild mushrooms
   fish | |  | pescatarian | - | bummalo, coley, spurdog, ling, lemon sole, flounder, fluke, turbot, st peter's fish, sea trout, sewin,
     salmon trout, arctic char, gwyniad, elvers, glass eels, sprats, sprat, sand eels, smelt, sparling, zander, pike perch, bream, catfish,
@@ -50,17 +49,16 @@ export const wildAndMarketFoods = parseFoodLines(`
     salt cod, bacalao, cod sounds, sounds cod, britches, barramundi, barra, red emperor, blue-eye trevalla, blue eye cod, terakihi,
     groper, inanga, hake, kabeljou, kob, maasbanker, harders, galjoen, steenbras, stumpnose, angelfish fillet, panga, kingfish, king fish,
     red snapper, grunts, doctor fish, cascadura, bangamary, gilbaka, hassar, seer fish, katla, pabda, tengra, koi fish, tilapia, nile perch,
-    chambo, kapenta, dagaa, omena, mukene, bottarga, bottargo, botargo, mullet roe, karasumi, hard roe, herring milt, milts, ikan bilis,
+    chambo, kapenta, dagaa, omena, mukene, bottargo, mullet roe, hard roe, herring milt, milts, ikan bilis,
     dried anchovies, anchovies, boquerones
-  shellfish | shellfish | | pescatarian | - | crawdads, crawdad, mudbugs, crawdaddies, moreton bay bug, moreton bay bugs, balmain bugs,
-    bay bugs, squat lobsters, langoustine, langoustines, dublin bay prawns, spot prawns, brown shrimps, morecambe bay shrimps, sand shrimp,
-    yabby, yabbies, koura, spiny lobster, rock lobster, cray, crays, crayfish tails, velvet crab, brown crab, cromer crab, dungeness crab,
+  shellfish | shellfish | | pescatarian | - | crawdads, mudbugs, crawdaddies, moreton bay bug, moreton bay bugs, balmain bugs,
+    bay bugs, squat lobsters, langoustine, langoustines, dublin bay prawns, spot prawns, brown shrimps, morecambe bay shrimps, sand shrimp, yabbies, koura, spiny lobster, rock lobster, cray, crays, crayfish tails, velvet crab, brown crab, cromer crab, dungeness crab,
     dungeness, snow crab, king crab, blue crab, blue crabs, soft shell crab, stone crab claws, blue swimmer crab, spanner crab, gooey duck,
     pacific geoduck, razor clam, razor clams, spoots, spoot, quahogs, littlenecks, littleneck clams, cherrystone clams, cherrystones,
     steamers clams, surf clams, palourdes, carpet shell, amandes, dog cockles, stewkey blues, queenie, queen scallops, oysters,
     bluff oysters, colchester oysters, natives oysters, whitstable oysters, blue points, bluepoint oysters, periwinkles, willicks, whelks,
     limpets, opihi, ormers, perlemoen, greenlip mussels, green lipped mussels, horse mussels, clappy doo, clappy doos, clabby doos,
-    goose barnacles, barnacles, lambi, sea snails, garden snails, wallfish, cuttlefish, squid, arrow squid, calamari tubes, baby octopus,
+    goose barnacles, barnacles, lambi, sea snails, garden snails, wallfish, squid, arrow squid, calamari tubes, baby octopus,
     octopus tentacles, sea cat octopus, chitons, gumboot chiton
   meat | |  | meat | - | mopane worms, mopane worm, mopani worms, mopani worm, huhu grubs, huhu grub, witchetty grubs, witchetty grub,
     bogong moth, bogong moths, chapulines, escamoles, sago worms, sago grubs, silkworm pupae, beondegi, buffalo, blesbok, zebra meat,
@@ -73,7 +71,7 @@ export const wildAndMarketFoods = parseFoodLines(`
     bull's testicles, leaf lard, flare fat, fatback, streak o' lean, streak of lean, side meat, sowbelly, white bacon, jowl, hog jowl,
     guanciale, ham hough, ham hock, ham shank, smoked ham hocks, smoked turkey wings, smoked neckbones, neck bones, neckbones, marrow bones,
     marrowbone, knucklebone
-  grain | gluten | | vegan | - | freekeh, freekah, farik, frikeh, greenwheat, bere meal, beremeal, bere barley, bere, bere flour,
+  grain | gluten | | vegan | - | greenwheat, bere meal, beremeal, bere barley, bere, bere flour,
     emmer wheat, einkorn wheat, khorasan wheat, kamut, spelt grain, pearled spelt, pearl barley, pot barley, barley groats, barley flakes,
     rye flakes, malted barley, maslin flour, wheat berries, frumenty wheat, bulgar wheat, bulgur, bulgar, cracked wheat, dalia, daliya,
     broken wheat, burghul, fregola, giant couscous, pearl couscous, matzo meal, matzah meal, matzoh meal

@@ -16,7 +16,7 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['gluten'],
     diet: 'vegan',
     names: list(
-      `graham, trigo, trigo integral, cereales con gluten, cereales que contienen gluten, trazas de gluten, trigo khorasan, espelta verde, escaña, escanda menor, emmer, triticale, freekeh, frikeh, centeno, cebada, cebada tostada, cebada mondada, avena, avena entera, avena en grano, salvado de trigo, salvado de avena, germen de trigo, copos de trigo, copos de centeno, copos de espelta, jarabe de glucosa de trigo, fibra de trigo, fibra de avena, malta, extracto de malta, jarabe de malta, jarabe de cebada, levadura de cerveza con cebada, semolina, sémola, cuscús integral, fregola, grañones, grañones de centeno, kasha de trigo, gofio, gofio de trigo`,
+      `graham, trigo, trigo integral, cereales con gluten, cereales que contienen gluten, trazas de gluten, trigo khorasan, espelta verde, escaña, escanda menor, emmer, triticale, centeno, cebada, cebada tostada, cebada mondada, avena, avena entera, avena en grano, salvado de trigo, salvado de avena, germen de trigo, copos de trigo, copos de centeno, copos de espelta, jarabe de glucosa de trigo, fibra de trigo, fibra de avena, malta, extracto de malta, jarabe de malta, jarabe de cebada, levadura de cerveza con cebada, semolina, sémola, cuscús integral, fregola, grañones, grañones de centeno, kasha de trigo, gofio, gofio de trigo`,
     ),
   },
   {
@@ -61,7 +61,7 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['soybean'],
     diet: 'vegan',
     names: list(
-      `soja, soya, habas de soja, haba de soja, frijol de soja, granos de soja, brotes de soja verde, proteína de soja, proteína vegetal hidrolizada de soya, proteína hidrolizada de soja, proteína de soja aislada, sémola de soja, bebida de soja, soja verde germinada, okara, yuba, tofu firme, queso de soja`,
+      `soja, soya, habas de soja, haba de soja, frijol de soja, granos de soja, brotes de soja verde, proteína de soja, proteína vegetal hidrolizada de soya, proteína hidrolizada de soja, proteína de soja aislada, sémola de soja, bebida de soja, soja verde germinada, tofu firme, queso de soja`,
     ),
   },
   {

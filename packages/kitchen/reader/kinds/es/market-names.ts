@@ -18,7 +18,7 @@ export const marketNames: readonly NamedKind[] = [
     class: 'fish',
     diet: 'pescatarian',
     names: list(
-      'cavinza, sardineta, salema, anjova, guatucupá, mapará, sabaleta, viejo de agua, pez quimera, pez araña blanco, latón pez, colín de Alaska, berrugata, roncacho, burriquete, borriquete, pintadilla, lechola, hucho, umbla, pejegato, bertorella, palero, lirio bacaladilla, lirio de mar, arbitán, sabalote, guabina, guapote, tucunaré, carachama, sabalito, blanquillo pez, pintadillo, manduví, mojarrita, puyen, pejeperro, bilagay, rollizo pez, jerguilla, lunarejo, sama roquera, sama de pluma, pagel, pajel, garapello, vidriada, jaqueta, durdo, gayano, lábrido, loro viejo, vieja canaria, vieja negra, pejepeine, raor, barbarín, begel, borracho pez, tonyina de sorra, pez araña, pez cuco, faneca brava, brema, brema de mar, paiche, corvina rubia, pez pavón, trucha fario, cimarrón atún',
+      'cavinza, sardineta, salema, anjova, guatucupá, mapará, sabaleta, viejo de agua, pez quimera, pez araña blanco, latón pez, colín de Alaska, berrugata, roncacho, burriquete, borriquete, pintadilla, lechola, hucho, umbla, pejegato, bertorella, palero, lirio bacaladilla, lirio de mar, arbitán, guabina, guapote, tucunaré, carachama, sabalito, blanquillo pez, pintadillo, manduví, mojarrita, puyen, pejeperro, bilagay, rollizo pez, jerguilla, lunarejo, sama roquera, sama de pluma, pagel, pajel, garapello, vidriada, jaqueta, durdo, gayano, lábrido, loro viejo, vieja canaria, vieja negra, pejepeine, raor, barbarín, begel, borracho pez, tonyina de sorra, pez araña, pez cuco, faneca brava, brema, brema de mar, paiche, corvina rubia, pez pavón, trucha fario, cimarrón atún',
     ),
   },
   {

@@ -129,7 +129,7 @@ export const pantryNames: readonly NamedKind[] = [
     diet: 'vegan',
     names: list(`nameco, namecos, boleto reticulado, boleto estival, boletus reticulado, boletus estival,
     boletus aestivalis, boletus pinícola, boleto negro, boleto bronceado, boleto bayo, boleto rojo comestible,
-    seta shimeji, shimeji, enoki, seta maitake, seta eryngii, seta cardo, gírgola, orellana seta,
+    seta shimeji, shimeji, enoki, seta eryngii, seta cardo, gírgola, orellana seta,
     hongo crimini, hongo paris, champiñón castaña, tuber aestivum, carrerilla, mízcalos, pebrazo, rebozuelo,
     rebozuelos, capuchina seta`),
   },

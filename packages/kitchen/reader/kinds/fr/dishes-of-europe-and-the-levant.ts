@@ -71,7 +71,7 @@ export const dishesOfEuropeAndTheLevant = parseFoodLines(`
     kissel au lait, paskha, pashka, kasha au lait, knickerbocker, colcannon, rumbledethumps, körözött, messmör, rommegrot, risengrød, risalamande, ris à l'amande,
     risgrynsgrøt
   dish | gluten |  | vegetarian | ? | dakos, kisir, mercimek köftesi, man'ouché, manaïch, mankouché, manouché, manakich, zaatar galette, mankouché zaatar, kaak libanais,
-    barbari, fatayer aux épinards, kechek, kishk, keshek, freekeh, frikeh, moghrabieh, mujaddara boulgour
+    barbari, fatayer aux épinards, kechek, kishk, keshek, moghrabieh, mujaddara boulgour
   dish | gluten |  | vegan | ? | mouhammara, mhamara, kebbé potiron
   dish | gluten eggs mushroom |  | meat | ? | jägerschnitzel
   dish | eggs |  | vegetarian | ? | kogel mogel, salade aux œufs, salade Olivier, olivier salade russe, salade russe olivier, mimosa salade russe, kransekake

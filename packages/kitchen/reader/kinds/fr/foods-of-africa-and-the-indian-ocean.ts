@@ -41,7 +41,7 @@ export const foodsOfAfricaAndTheIndianOcean = parseFoodLines(`
     ndambé, accra de niébé, accra haricot, beignet haricot, abobo, haricots niébé, watché, atassi, ayimolou, riz haricots, koki de niébé, koki de haricots,
     moin-moin, moyi moyi, okok sucré, mets de pistache, nnam ngond, nam ngon, voandzou, soumbala, soumbara, soumala, nététou, nététu, nététou en boule, dawadawa, afitin,
     iru, sumbala, nere, buy, bisap, foléré, gnamakoudji, gnamakou, gingembre jus, ditakh, detar, dattier du désert, soump, tamarin jus, dakhar, tomi, madd, maad,
-    saba senegalensis, saba fruit, zaban, cayor pommier, quinquéliba, djeka, bologie, nébéday, mbuum nature, djoumblé poudre, kplala, corète potagère, feuilles de ndolé,
+    saba senegalensis, saba fruit, zaban, cayor pommier, quinquéliba, djeka, bologie, nébéday, mbuum nature, djoumblé poudre, kplala, feuilles de ndolé,
     vernonia, prune safou, djansang, njansang, akpi, ezezang, pèbè, djar, diar, selim, rondelle camerounaise, hiomi, olom, foyo, thiacry sans lait,
     dégué sans lait, thiéré, cere, arraw, araw, karaw, macabo, ndom, diakhatou, djakatou, jaxatu, gnangnan, kétchou, xooñ, khogne, khoñ, riz caramélisé de fond, moyo,
     rof, roof, nokoss, nokos, kpète kpète, rougail, rougail zévis, rougail margoze, achards légumes, achard de mangue, achards citron, achards de citron,

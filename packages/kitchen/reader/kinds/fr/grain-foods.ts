@@ -8,7 +8,7 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['gluten'],
     diet: 'vegan',
     names: list(
-      `froment, blé complet, blé entier, blé concassé, blé soufflé, blé poulard, poulard, touselle, blé de khorasan, grand épeautre, épeautre vert, triticale, seigle, grain de seigle, seigle malté, orge, orge mondé, orge germé, flocons d'épeautre, flocons de blé, flocons de seigle, flocons cinq céréales, germe de blé, son de blé, son d'épeautre, son d'orge, grain de blé, grain d'orge, ebly, freekeh, frik, frikeh, blé vert, pilpil, pilpil de blé,
+      `froment, blé complet, blé entier, blé concassé, blé soufflé, blé poulard, poulard, touselle, blé de khorasan, grand épeautre, épeautre vert, triticale, seigle, grain de seigle, seigle malté, orge, orge mondé, orge germé, flocons d'épeautre, flocons de blé, flocons de seigle, flocons cinq céréales, germe de blé, son de blé, son d'épeautre, son d'orge, grain de blé, grain d'orge, ebly, pilpil, pilpil de blé,
       malt, extrait de malt, sirop de malt, sirop de malt d'orge, sirop d'orge, farine de malt, malt torréfié, orge torréfiée, drêche, fibre de blé, fibres de blé, sirop de blé, maltodextrine de blé, gluten vital, gluten de froment, semoule fine de blé dur, finot, finots de blé dur, gruau de blé, gruau, pétales de blé, shredded wheat, contenant du gluten, grain germé, maltose de blé, mélange de céréales, multicéréales, cinq céréales, sept céréales, boulghour, boulgour complet`,
     ),
   },
@@ -106,7 +106,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     sharesDoubts: true,
     names: list(
-      `soja, soya, graine de soja, graines de soja, fève de soja, fèves de soja, soja jaune, soja noir, isolat de soja, isolat de protéines de soja, concentré de protéines de soja, huile de soya, fibre de soja, tonyu, okara, yuba, peau de tofu, kinako, steak de soja, steak de soya, saucisse de tofu, saucisse de soja, crème dessert soja, dessert au soja, germes de soja, pousses de soja jaune, soja toasté, noix de soja, tofu frit, tofu fermenté, flocons de soja, semoule de soja, hydrolysat de soja`,
+      `soja, soya, graine de soja, graines de soja, fève de soja, fèves de soja, soja jaune, soja noir, isolat de soja, isolat de protéines de soja, concentré de protéines de soja, huile de soya, fibre de soja, tonyu, kinako, steak de soja, steak de soya, saucisse de tofu, saucisse de soja, crème dessert soja, dessert au soja, germes de soja, pousses de soja jaune, soja toasté, noix de soja, tofu frit, flocons de soja, semoule de soja, hydrolysat de soja`,
     ),
   },
   {

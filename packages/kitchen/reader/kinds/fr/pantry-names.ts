@@ -257,8 +257,7 @@ export const pantryNames: readonly NamedKind[] = [
     protéines de soja texturisées, protéine texturée de soja, protéines végétales de soja,
     protéines de soja réhydratées, protéine de soja réhydratée, protéine végétale de soja, soja texturé,
     soja texturisé, soja graine entière, graine de soja entière, soja en graines, soia, graines de soia,
-    huile de soia, huiles végétales de soja, huile végétale de soja, farine de soia, fibres de soja,
-    pulpe de soja, lécithine de soia`),
+    huile de soia, huiles végétales de soja, huile végétale de soja, farine de soia, fibres de soja, lécithine de soia`),
   },
   {
     class: 'flour',

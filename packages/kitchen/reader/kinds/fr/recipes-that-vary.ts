@@ -82,7 +82,7 @@ export const variableRecipes = parseFoodLines(`
   sauce |  |  | vegan..meat | ? | caviar d'aubergine, moutabal, baba ganoush, baba ganouche, guacamole, sauce aigre-douce végétale, kit pad thaï, furikake, tandoori, mélange d'épices,
     épices à barbecue, mélange épices
   plant-protein |  |  | vegan..vegetarian | ? | quorn, émincé de quorn, haché de quorn, substitut de viande, simili viande, fausse viande, viande végétale, steak végétal, lardons végétaux,
-    allumettes végétales, nuggets végétaux, bacon végétal, jambon végétal, steak de soja, steak de soya, saucisse de tofu, saucisse de soja, tofu fermenté, burger végétarien,
+    allumettes végétales, nuggets végétaux, bacon végétal, jambon végétal, steak de soja, steak de soya, saucisse de tofu, saucisse de soja, burger végétarien,
     galette végétarienne, steak végétarien, galette de légumes, boulettes végétariennes, crème dessert soja
   root |  |  | vegan..vegetarian | ? | pommes de terre préfrites, pomme de terre préfrite, blé d'Inde en crème, flocons de pommes de terre, popcorn, pop-corn, pommes de terre farcies,
     pomme de terre farcie, potée de légumes, oignons frits

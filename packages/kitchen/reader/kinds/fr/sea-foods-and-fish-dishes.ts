@@ -46,5 +46,5 @@ export const seaFoodsAndFishDishes = parseFoodLines(`
     hareng pommes à l'huile, catigot, catigau d'anguilles, bouilliture, bouilleture d'anguilles, anguilles persillade, alose à l'oseille, gravelax, laitance de hareng,
     laitance de carpe, laitance de maquereau, taupe poisson, Saint-Pierre poisson, jean-doré, loup poisson, louvine, pélamide, athérine, joël, jol, siouclet,
     prêtre poisson, mulet lippu, ombre poisson, aspe
-  seaweed |  |  | vegan | - | dulce algue, ouessane, pioka, entéromorphe, passe-pierre, oreille de cochon plante, cristalline
+  seaweed |  |  | vegan | - | dulce algue, ouessane, pioka, entéromorphe, oreille de cochon plante, cristalline
 `)

@@ -20,8 +20,8 @@ export const wordsOfTheRegions = parseFoodLines(`
     barbue de rivière, omble arctique, flétan du Groenland, turbot du Groenland, aiglefin fumé, haddock
   crisp-vegetable |  |  | vegan | - | pastenade, pastenades, pastenague légume, pastenaille, pastenailles, carotte blanche, racine jaune, racines jaunes, cèbes,
     cébe, cive pays, oignon pays, oignons pays, oignonade plante, chibol, chibols, ognons, aillets, aillade verte plante, échalion, échalions, cardes, blettes,
-    joutte, jottes, côtes de bette, herbe à couper, raves blanches, rutabagas, chou de Siam, chou-pomme, colrave, colraves, pomme de chou, scorsonères, hélianti,
-    héliantis, topinambour, topinambours, artichaut de Jérusalem, panicaut, salicornes, haricots de mer, oreilles de cochon plante, oreille de cochon salade de mer,
+    joutte, jottes, côtes de bette, herbe à couper, raves blanches, rutabagas, chou de Siam, chou-pomme, colrave, colraves, pomme de chou, hélianti,
+    héliantis, topinambour, topinambours, artichaut de Jérusalem, panicaut, haricots de mer, oreilles de cochon plante, oreille de cochon salade de mer,
     rampon, rampons, raponchon, responchons, répounchous, respounchou, tamier pousses, asperge des bois, asperges sauvages, pissenlits, dent-de-lion, cramaillotte,
     cramaillots, groin d'âne, baraban, laitue romaine, chicon salade, roquette, cresson, cresson de fontaine, brèdes mafanes, brède mafane, brèdes chouchou,
     brèdes moutarde, brèdes chou de Chine, épinard de Guyane, calalou herbes, callaloo feuilles, siguine, christophines, chouchoutes, chayotes, mirliton légume,
@@ -31,7 +31,7 @@ export const wordsOfTheRegions = parseFoodLines(`
   root |  |  | vegan | - | truffe de terre, treuffe, treuffes, treufe, truffole, truffolle, truffoles, trufas, tartoufle, tartouffe patate, tartoufles, tartifle,
     tartifles, crompire, crompires, canada pomme de terre, pètotte, petotes, pétottes, kartoffle, parmentière pomme de terre, gromper, songe, songes, dachines,
     madère racine, arrouman, tayo, tayove, tarua, taro d'eau, ignames, cambarre, cambare, ousso-ni-fi, couscouche igname, cousse-couche, yuca, yucca légume,
-    mandioca, patate douce, patates douces, kumara, camote, fruits à pain, uru, maioré, dictame, toloman, topinambour des Antilles, topi-tamboo, conophalle
+    mandioca, patate douce, patates douces, kumara, camote, uru, maioré, dictame, toloman, topinambour des Antilles, topi-tamboo, conophalle
   legume |  |  | vegan | - | mojettes, monjette, mounjette, mounjettes, mongettes, mongeto, lingot haricot, tarbais, coco paimpolais, haricot de Soissons,
     haricots maïs du Béarn, fayot, fayots, fayoles, fajolles, chevriers, févette, févettes, favettes, pois de bois, ambrevades, pois de souche, pois boukoussou,
     embrevade, voème, voèmes, voanjobory, voandzou, pois de terre, niébés, cornilles, zoléo, gros pois, pois rouges, pois rouge, haricots rouges, pois carrés,

@@ -83,7 +83,6 @@ export const wildPlants: readonly NamedKind[] = [
     diet: 'vegan',
     names: list('小松菜, こまつな, ターサイ, タアサイ, 水菜, みずな, 京水菜, 菜心, サイシン, カイラン, カイラン菜'),
   },
-  { class: 'grain', diet: 'vegan', names: list('鳩麦') },
   { class: 'herb', diet: 'vegan', names: list('ツキミソウ, ウツボグサ, チョコレートミント, バターバー, トーチジンジャー, ナツハゼ') },
   {
     class: 'fruit',

@@ -17,7 +17,7 @@ export const readyMadeGoods: readonly NamedKind[] = parseFoodLines(`
   noodle | gluten | eggs | meat | ? | токмач
   noodle | gluten | eggs dairy | vegetarian | ? | хилопитес
   noodle | gluten | soybean | vegan..meat | ? | бич-пакет, доширак, дошик, доширак говяжий, лапша быстрого приготовления, лапша быстрорастворимая, лапша б/п, лапша рамен быстрого приготовления, чапагетти, анаком, ролтон, кукси лапша быстрая, big bon
-  plant-protein | soybean | | vegan..vegetarian | ? | ферментированный тофу, тофу фуру
+  plant-protein | soybean | | vegan..vegetarian | ? | тофу фуру
   rice | gluten | soybean | vegan..pescatarian | ? | токпоки
   seaweed | | soybean | vegan | ? | чукка
   stock | | | vegan..meat | ? | бульонный кубик, бульонные кубики, бульонный порошок

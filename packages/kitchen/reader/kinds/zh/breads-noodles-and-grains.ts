@@ -36,6 +36,6 @@ export const breadsNoodlesAndGrains: readonly NamedKind[] = [
   {
     class: 'noodle',
     diet: 'vegan',
-    names: list(`粿仔, 粄仔, 老鼠粉, 桂林米粉干, 大拉皮, 川北凉粉坯, 糯米浆, 棒碴, 小米面, 黄米面, 苡仁, 锅巴米, 粑粑糯米`),
+    names: list(`粿仔, 粄仔, 老鼠粉, 桂林米粉干, 大拉皮, 川北凉粉坯, 糯米浆, 棒碴, 小米面, 黄米面, 锅巴米, 粑粑糯米`),
   },
 ]

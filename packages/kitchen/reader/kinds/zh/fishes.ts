@@ -13,7 +13,7 @@ export const fishes: readonly NamedKind[] = [
   {
     class: 'cured-fish',
     diet: 'pescatarian',
-    names: list(`旗鱼松, 鱼脯, 蟹子飞鱼籽, 明太鱼子, 辣味明太子, 鳕鱼精巢, 鲻鱼子, 博塔加, 明太鱼丝`),
+    names: list(`旗鱼松, 鱼脯, 蟹子飞鱼籽, 明太鱼子, 辣味明太子, 鳕鱼精巢, 鲻鱼子, 明太鱼丝`),
   },
   {
     class: 'fish',

@@ -100,7 +100,7 @@ export const preparedFoods = parseFoodLines(`
     素鱼豆腐, 素食火腿, 素食培根, 素蟹棒, 素蟹肉, 素火腿豆, 膨化豆制品
   plant-protein | soybean | gluten | vegan | ? | 香干, 兰花干, 茶干, 五香豆腐丝, 兰花豆干
   plant-protein | soybean | gluten mushroom | vegan | ? | 素鸭, 素鹅
-  plant-protein | soybean | | vegan | ? | 素响铃, 豆腐卷, 豆腐皮卷, 手撕豆腐, 千叶豆腐, 千页豆腐, 百叶豆腐, 千页豆腐原, 臭腐乳, 霉豆腐, 素鸡豆腐
+  plant-protein | soybean | | vegan | ? | 素响铃, 豆腐卷, 豆腐皮卷, 手撕豆腐, 千叶豆腐, 千页豆腐, 百叶豆腐, 千页豆腐原, 臭腐乳, 素鸡豆腐
   poultry | | | meat | ? | 烤鸡, 烤鸡肉, 即食鸡胸肉, 电烤鸡, 板鸭, 腊鸭
   salty-sauce | gluten soybean | mushroom | vegan..meat | ? | 草菇酱油, 草菇生抽
   salty-sauce | gluten soybean | | vegan..meat | ? | 海鲜酱油, 卤料汁, 红烧汁, 烧汁, 日式烧汁, 烧肉汁, 蒲烧汁, 蒸鱼酱油, 凉拌酱油, 日式凉面汁,

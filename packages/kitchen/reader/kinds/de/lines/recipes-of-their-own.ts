@@ -71,7 +71,7 @@ export const variableRecipes = parseFoodLines(`
   plant-protein |  | gluten soybean | vegan..vegetarian | ? | Fleischersatz, Fleischalternative, Hackfleischersatz, Hackfleischalternative, Fleischersatzprodukt, Wurstersatz, Wurstalternative, Hackersatz, Hackalternative, Hähnchenersatz, Thunfischersatz, Fischersatz, Fischalternative
   plant-protein |  | soybean gluten | vegan | ? | Milchersatz, Milchalternative, Joghurtersatz, Joghurtalternative, Quarkalternative, Skyralternative, Sahnealternative
   plant-protein | soybean | gluten | vegan..vegetarian | ? | Sojaburger, Sojabratling, Sojawurst, Sojasteaks, Tofuwurst, Tofubratling, Tofuburger
-  plant-protein | soybean |  | vegan | ? | Sojapaste, Sufu, fermentierter Tofu, Tofucreme, Sojakäse, Sojaeis
+  plant-protein | soybean |  | vegan | ? | Sojapaste, Tofucreme, Sojakäse, Sojaeis
   poultry |  |  | meat | ? | Putenschinken, Putensalami, Putenaufschnitt, Hähnchenbrustaufschnitt
   sauce |  |  | vegan..meat | ? | Sauce Marinara, Arrabbiata, Preiselbeermeerrettich, Auberginencreme, Zacusca
   sauce |  | dairy | pescatarian | ? | Bagna cauda

@@ -42,7 +42,7 @@ export const worldDishes = parseFoodLines(`
     Shahi Paneer, Malai Kofta, Chicken Tikka Masala, Tikka Masala, Tandoori Chicken, Tandoori-Hähnchen, Dal Makhani, Kheer, Kulfi,
     Rasgulla, Rasmalai, Borschtsch mit Schmand, Borschtsch, Borschtsch mit Smetana, Okroschka, Schtschi mit Smetana, Boeuf Stroganow,
     Saltibarsciai, Chłodnik, Żurek mit Sahne, Horiatiki, Saganaki Käse, Aligot, Tartiflette, Croziflette, Brandade, Mämmi mit Sahne,
-    Janssons Frestelse, Janssons Versuchung, Rømmegrøt, Skyr-Dessert, Mysost, Brunost, Gjetost, Braunkäse norwegisch, Colcannon,
+    Janssons Frestelse, Janssons Versuchung, Rømmegrøt, Skyr-Dessert, Braunkäse norwegisch, Colcannon,
     Champ Kartoffelpüree, Shepherd's Pie, Cottage Pie, Fish Pie, Shepherds Pie, Banoffee, Sutlac, Muhallabia, Muhallebi, Mishti Doi,
     Iskender, Iskender Kebap, Cılbır, Papas a la Huancaína, Ocopa
   dish | dairy gluten eggs | mushroom | meat | ? | Mantı mit Joghurt, Moussaka mit Béchamel, Pastitsio, Pastizio, Lasagne al forno,

@@ -126,7 +126,7 @@ export const usualRecipes: readonly NamedKind[] = parseFoodLines(`
     sweetener | | dairy | vegan..meat | ? | コーヒーゼリー
     sweetener | soybean gluten | | meat | ? | 煮こごり, 煮凝り
     sweetener | | | vegan..vegetarian | ? | 飴, あめ, キャンディー, ドロップ, 氷菓, シャーベット, かき氷, 団子, お団子, だんご, 草餅, 柏餅, ぼたもち, 最中, もなか,
-    ぜんざい, あんみつ, みつ豆, 大学芋, マルメロペースト, 桜餅
+    ぜんざい, あんみつ, みつ豆, 大学芋, 桜餅
     sweetener | | soybean | vegan..vegetarian | ? | 葛餅, 煮豆
     sweetener | | gluten soybean | vegan..vegetarian | ? | くず餅
     vegetable | gluten soybean | | vegan..meat | ? | 穂先メンマ, しなちく, 支那竹
