@@ -21,7 +21,9 @@ const wrappers: readonly TraitWords[] = [
       zh: list('坯'),
     },
   },
-  { trait: 'wrapper', on: readyMade, isExact: true, words: { fr: list('pâte, pâtes') } },
+  { trait: 'wrapper', on: readyMade.filter((one) => one !== 'pasta'), isExact: true, words: { fr: list('pâte, pâtes') } },
+  // Pâtes alone are pasta.
+  { trait: 'wrapper', on: ['pasta'], isExact: true, words: { fr: list('pâte, pâtes à, pâtes lasagne*') } },
   { trait: 'wrapper', on: readyMade, words: { de: list('*teig*') }, except: { de: list('*teigtasche*') } },
   { trait: 'wrapper', on: readyMade, stands: 'last', words: { en: list('*sheet, *sheets, *skin, *skins') } },
 ]
