@@ -33,10 +33,17 @@ function typedIn(language: Exclude<Language, 'en'>, request: RecipeRequest): Rec
   return { ...request, language, ingredients }
 }
 
-/** What a brief means, without its wording. */
+/**
+ * What a brief means, without its wording. Traits are part of the wording: "bacalao salado" says that it is salted,
+ * "salt cod" is a name. What follows from them is compared: class, kin, hazard, cut, dish.
+ */
 function meaningOf({ given, leftOut, instead }: Brief) {
   const sorted = (all: readonly unknown[]) => all.map((one) => JSON.stringify(one)).sort()
-  return [sorted(given.map(({ words: _, ...item }) => item)), sorted(leftOut.map(({ reason }) => reason)), sorted(instead?.onTable ?? [])]
+  return [
+    sorted(given.map(({ words: _, traits: __, ...item }) => item)),
+    sorted(leftOut.map(({ reason }) => reason)),
+    sorted(instead?.onTable ?? []),
+  ]
 }
 
 describe('requests in other languages', () => {
