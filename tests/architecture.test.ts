@@ -60,6 +60,7 @@ const sound = new Map([
   ['packages/kitchen/checker/attic/x.ts', 'export const x = 1'],
   ['packages/kitchen/composer/x.ts', 'export const x = /^\\p{Script=Han}ー?\\d+$/u'],
   ['packages/kitchen/testing/x.ts', 'export const x = 1'],
+  ['packages/kitchen/bench/x.ts', 'export const x = 1'],
   ['packages/kitchen/lexicon/rows/root.ts', `export const root = {\n${roots.map((id) => `  '${id}': {\n  },\n`).join('')}}`],
   ['packages/kitchen/reader/words/x.ts', `export const x = ${JSON.stringify(roots)}`],
   ['packages/kitchen/checker/five.ts', `export const five = ${JSON.stringify(['root', ...roots.slice(1)])}`],
@@ -192,6 +193,14 @@ test.each([
     'export const isBird = (words: string) => /ente|утк/iu.test(words)',
     'looks for words by /ente|утк/',
   ],
+  ['production imports a gate', 'packages/kitchen/bad.ts', 'import { x } from "#kitchen/bench/x.ts"', 'is for tests'],
+  [
+    'the reader knows the checker',
+    'packages/kitchen/reader/text/bad.ts',
+    'import { x } from "#kitchen/checker/x.ts"',
+    'reader may not know checker',
+  ],
+  ['a file has ingredients in one string', 'packages/kitchen/bad.ts', `export const roots = '${roots.join(', ')}'`, 'names 6 ingredients'],
   ['a file has a list of ingredients', 'packages/kitchen/bad.ts', `export const roots = ${JSON.stringify(roots)}`, 'names 6 ingredients'],
   [
     'a file has a table of ingredients',

@@ -66,8 +66,20 @@ const floors: Record<string, readonly string[]> = {
   'packages/kitchen/checker/': ['words', 'text', 'reading', 'safety', 'evidence', 'rules'],
 }
 
-/** Builders, planted faults and second opinions. */
+/** The other rooms of the kitchen that each may use. All may use the files beside the rooms. */
+const kitchenRooms: Record<string, readonly string[]> = {
+  lexicon: [],
+  reader: ['lexicon'],
+  checker: ['lexicon', 'reader'],
+  composer: ['lexicon', 'reader'],
+  suggest: ['lexicon', 'reader'],
+  picture: ['lexicon', 'reader', 'composer'],
+  understand: ['lexicon', 'reader', 'suggest', 'composer'],
+}
+
+/** Builders, planted faults and second opinions; and what is measured. */
 const testing = 'packages/kitchen/testing/'
+const bench = 'packages/kitchen/bench/'
 
 /** The rows of the ingredients, a file a class. */
 const rows = 'packages/kitchen/lexicon/rows/'
@@ -212,13 +224,21 @@ function doorProblems(path: string, target: string, specifier: string): string[]
 function floorProblems(path: string, target: string): string[] {
   if (isTest(path)) return []
   const isFromKitchen = path.startsWith('packages/kitchen/') && !path.startsWith(testing)
-  const forTests = isFromKitchen && target.startsWith(testing) ? [`imports ${target}, which is for tests`] : []
+  const isForTests = target.startsWith(testing) || target.startsWith(bench)
+  const forTests = isFromKitchen && isForTests ? [`imports ${target}, which is for tests`] : []
   const upwards = Object.entries(floors).flatMap(([room, names]) => {
     if (!path.startsWith(room) || !target.startsWith(room)) return []
     const [from, to] = [path, target].map((file) => floorOf(file.slice(room.length), names))
     return from !== undefined && to !== undefined && to > from ? [`imports ${target}, which stands on a higher floor`] : []
   })
-  return [...forTests, ...upwards]
+  return [...forTests, ...upwards, ...kitchenRoomProblems(path, target)]
+}
+
+function kitchenRoomProblems(path: string, target: string): string[] {
+  const [from, to] = [path, target].map((file) => /^packages\/kitchen\/(\w+)\//.exec(file)?.[1])
+  const used = from === undefined ? undefined : kitchenRooms[from]
+  if (used === undefined || to === undefined || to === from || !Object.hasOwn(kitchenRooms, to) || used.includes(to)) return []
+  return [`imports ${target}: ${from} may not know ${to}`]
 }
 
 /** The floor of a path inside the room. A door stands above all floors, a folder that is no floor above the doors. */
@@ -239,7 +259,7 @@ function ingredientsIn(files: ReadonlyMap<string, string>): ReadonlySet<string> 
 function ingredientProblems({ path, words }: Source, ingredients: ReadonlySet<string>): string[] {
   const isProduct = rooms[roomOf(path)] && !isTest(path) && !path.startsWith(testing)
   if (!isProduct || namesIngredients.some((place) => path.startsWith(place))) return []
-  const named = [...words].filter((word) => ingredients.has(word))
+  const named = [...new Set([...words].flatMap((text) => text.split(/,\s*/)))].filter((word) => ingredients.has(word))
   if (named.length <= mostIngredients) return []
   return [`names ${named.length} ingredients (${named.slice(0, mostIngredients).join(', ')}…): say it in their rows`]
 }

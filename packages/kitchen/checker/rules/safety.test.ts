@@ -10,12 +10,15 @@ describe('the safety rule', () => {
     for (const safe of ['74 °C', '165°F', '75°C']) expect(rulesBroken(request, withText(recipe, '74°C (165°F)', safe))).toEqual([])
   })
 
-  test.each(['Hähnchenfrikadellen', 'куриные котлеты', '鸡肉丸'])('the safety rule requires 74 °C of poultry in any shape: %s', (typed) => {
-    const { request, recipe } = aStirFry()
-    const shaped = withText(withText(recipe, 'chicken breasts', typed), 'the chicken reaches', 'they reach')
-    expect(rulesBroken(request, withText(shaped, '74°C (165°F)', '71°C (160°F)'))).toContain('safety')
-    expect(rulesBroken(request, shaped)).not.toContain('safety')
-  })
+  test.each(['Hähnchenfrikadellen', 'Gefluegelbratwurst', 'chicken sausage', 'saucisses de poule', 'куриные котлеты', '鸡肉丸'])(
+    'the safety rule requires 74 °C of poultry in any shape: %s',
+    (typed) => {
+      const { request, recipe } = aStirFry()
+      const shaped = withText(withText(recipe, 'chicken breasts', typed), 'the chicken reaches', 'they reach')
+      expect(rulesBroken(request, withText(shaped, '74°C (165°F)', '71°C (160°F)'))).toContain('safety')
+      expect(rulesBroken(request, shaped)).not.toContain('safety')
+    },
+  )
 
   test('the safety rule rejects chicken that is pink inside', () => {
     const { request, recipe } = aStirFry()

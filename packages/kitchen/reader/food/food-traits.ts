@@ -34,7 +34,7 @@ export const traitsByWords = [
   'fried-grain',
   /** Left over from an earlier meal. */
   'leftover',
-  /** A made dish that is eaten with a spoon, and reheated in a pot. */
+  /** A made dish that is reheated in a pot, as all are whose words do not say that they are sliced. */
   'spooned',
 ] as const
 export type FoodTrait = Trait | (typeof traitsByWords)[number]

@@ -51,7 +51,7 @@ export const saysLeftover = (words: string): boolean => leftoverPattern.test(wor
 /** Are the words "leftovers" without the name of a food? */
 export const isNamelessLeftover = (words: string): boolean => isNameless.test(words)
 
-/** Do the words name a leftover eaten with a spoon: a curry, a soup, or one without a name? */
+/** Is a made dish taken for one that is eaten with a spoon? All are but those whose words say that they are sliced. */
 export function isSpooned(words: string): boolean {
   return !isSlicedWord.some((one) => one.test(words))
 }

@@ -12,7 +12,10 @@ import { readyMadeWords } from '#kitchen/reader/words/traits/ready-made.ts'
 import { saltFishWords } from '#kitchen/reader/words/traits/salt-fish.ts'
 import type { TraitWords, WordsByLanguage } from '#kitchen/reader/words/traits/trait-words.ts'
 
-const allWords = (words: WordsByLanguage) => Object.values(words).flat()
+/** The spelling without umlauts, which German keyboards elsewhere need: Gefluegel for Geflügel. */
+const withoutUmlauts = (word: string) => word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
+
+const allWords = ({ de = [], ...others }: WordsByLanguage) => [...Object.values(others).flat(), ...de, ...de.map(withoutUmlauts)]
 
 interface Row extends TraitWords {
   isSaidIn: (text: string) => boolean

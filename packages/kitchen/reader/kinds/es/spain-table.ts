@@ -101,7 +101,7 @@ export const spanishDishes: readonly NamedKind[] = parseFoodLines(`
     atún a la roteña, urta a la roteña, corvina a la roteña, atún en manteca, merluza a la gallega, raya a la gallega,
     raya con ajada, caldeirada de raya, caldeirada gallega, caldeirada de pescado, lamprea guisada, besugo al horno,
     rodaballo a la brasa, rape a la brasa, sardinas asadas, sardinadas, sardinas en moruno, anchoas del Cantábrico,
-    anchoas de Santoña, mojama de Barbate, hueva de maruca, huevas aliñadas,
+    anchoas de Santoña, mojama de Barbate, hueva de maruca, huevas de mújol, huevas aliñadas,
     huevas de merluza aliñadas, huevas a la plancha, salazones, tonyina de ijada, pericana, pericana alcoyana,
     pericana de Alcoy, all i pebre, all i pebre de anguila, allipebre, all i pebre d'anguila, espardenyà con pescado,
     suc de peix, suquet de pescado, suquet, caldereta de raya, cazón en amarillo, ventresca de atún en aceite, tronco de bonito,

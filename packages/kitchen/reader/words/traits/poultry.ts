@@ -8,14 +8,26 @@ export const poultryWords: readonly TraitWords[] = [
     on: ['poultry', 'meat', 'mince', 'cured-meat'],
     isMeat: true,
     words: {
-      en: list('*chicken*, *turkey*, *poultry*, hen, duck*, *goose*, *quail*'),
-      es: list('pollo*, pavipollo, pavo*, pato, ave, aves'),
-      fr: list('poulet*, dinde*, volaille*, canard*, pintade*'),
-      de: list('*hähnchen*, *huhn*, *hühn*, pute*, *truthahn*, *truthähn*, *geflügel*, ente, enten*'),
-      ru: list('кури*, курят*, цыпл*, индей*, индюш*, индоут*, утин*, утк*, гусин*, птиц*'),
-      ar: list('*دجاج*, ديك رومي*, *حبش*, بط'),
-      ja: list('チキン, ターキー, 鶏, とり肉, 七面鳥, 鴨'),
-      zh: list('鸡, 鸭, 禽'),
+      en: list(
+        '*chicken*, *turkey*, *poultry*, hen, hens, fowl, duck*, *goose*, geese, *quail*, pheasant*, partridge*, pigeon*, grouse, ostrich',
+      ),
+      es: list(
+        `pollo*, pavipollo, pavo*, pavit*, pato, ave, aves, gallina*, gallo, ganso*, oca, codorniz, codornices, perdiz, perdices,
+        faisán, pintada, pularda`,
+      ),
+      fr: list(
+        `poulet*, poule, poules, poularde*, coq, coqs, chapon*, dinde*, dindonneau*, volaille*, canard*, pintade*, oie, oies,
+        caille*, faisan*, perdrix`,
+      ),
+      de: list(
+        `*hähnchen*, *huhn*, *hühn*, hendl*, *pute, *puten*, *truthahn*, *truthähn*, *geflügel*, ente, enten*, gans*, gänse*,
+        wachtel*, fasan*, rebhuhn*`,
+      ),
+      ru: list(`кури*, куры, курой, курочк*, курят*, цыпл*, петуш*, индей*, индюш*, индюк*, индоут*, утин*, утк*, утят*, гусь, гуся, гусем,
+        гусей, гусин*, птиц*, перепел*, цесар*, страус*`),
+      ar: list('*دجاج*, ديك رومي*, *حبش*, بط, فراخ, فروج, إوز, دواجن, حمام, سمان, نعام'),
+      ja: list('チキン, ターキー, 鶏, とり肉, 鳥肉, ささみ, 七面鳥, 鴨, ダック, うずら, がちょう'),
+      zh: list('鸡, 鸭, 鹅, 鹌鹑, 鸽, 鸵鸟, 禽'),
     },
   },
 ]

@@ -122,7 +122,7 @@ const dumplings: readonly TraitWords[] = [
       zh: list('馄饨, 云吞, 抄手, 烧卖, 烧麦, 锅贴'),
     },
   },
-  { trait: 'boiled-dumpling', on: readyMade, isExact: true, words: { zh: list('饺') } },
+  { trait: 'boiled-dumpling', on: readyMade, isExact: true, words: { zh: list('饺, 水餃, 蒸餃, 煎餃, 鮮餃') } },
 ]
 
 const friedGrains: readonly TraitWords[] = [
