@@ -708,7 +708,7 @@ export const fish = rows({
     ru: { list: 'морской чёрт', accusative: 'морского чёрта', genitive: 'морского чёрта', instrumental: 'морским чёртом' },
     ar: { list: 'سمك الراهب', the: 'سمك الراهب' },
     ja: { list: 'あんこう', counter: '切れ' },
-    zh: { list: '鮟鱇鱼' },
+    zh: { list: '安康鱼' },
     also: {
       en: list('monkfish tail, monkfish fillet, monkfish cheek, anglerfish, goosefish'),
       es: list('rapes, cola de rape, colas de rape, lomo de rape, lomos de rape, medallones de rape, rape limpio, rape fresco'),
@@ -718,7 +718,7 @@ export const fish = rows({
       ru: list('хвост морского чёрта, филе морского чёрта, хвосты морского чёрта, морские черти, удильщик'),
       ar: list('سمكة الراهب, أبو الشص, سمك أبو الشص'),
       ja: list('鮟鱇, あんこうの切り身, あんこうのぶつ切り'),
-      zh: list('安康鱼, 鮟鱇, 琵琶鱼'),
+      zh: list('鮟鱇鱼, 鮟鱇, 琵琶鱼'),
     },
   },
   milkfish: {
