@@ -1,16 +1,14 @@
 import type { TraitWords } from '#kitchen/reader/words/traits/trait-words.ts'
 import { list } from '#kitchen/word-list.ts'
 
-/** Birds. A food known only by kind would have the hazard of other meat. */
+/** Birds but the ostrich, whose meat is cooked like beef. A food known only by kind would have the hazard of other meat. */
 export const poultryWords: readonly TraitWords[] = [
   {
     trait: 'poultry',
     on: ['poultry', 'meat', 'mince', 'cured-meat'],
     isMeat: true,
     words: {
-      en: list(
-        '*chicken*, *turkey*, *poultry*, hen, hens, fowl, duck*, *goose*, geese, *quail*, pheasant*, partridge*, pigeon*, grouse, ostrich',
-      ),
+      en: list('*chicken*, *turkey*, *poultry*, hen, hens, fowl, duck*, *goose*, geese, *quail*, pheasant*, partridge*, pigeon*, grouse'),
       es: list(
         `pollo*, pavipollo, pavo*, pavit*, pato, ave, aves, gallina*, gallo, ganso*, oca, codorniz, codornices, perdiz, perdices,
         faisán, pintada, pularda`,
@@ -24,10 +22,10 @@ export const poultryWords: readonly TraitWords[] = [
         wachtel*, fasan*, rebhuhn*`,
       ),
       ru: list(`кури*, куры, курой, курочк*, курят*, цыпл*, петуш*, индей*, индюш*, индюк*, индоут*, утин*, утк*, утят*, гусь, гуся, гусем,
-        гусей, гусин*, птиц*, перепел*, цесар*, страус*`),
-      ar: list('*دجاج*, ديك رومي*, *حبش*, بط, فراخ, فروج, إوز, دواجن, حمام, سمان, نعام'),
+        гусей, гусин*, птиц*, перепел*, цесар*`),
+      ar: list('*دجاج*, ديك رومي*, *حبش*, بط, فراخ, فروج, إوز, دواجن, حمام, سمان'),
       ja: list('チキン, ターキー, 鶏, とり肉, 鳥肉, ささみ, 七面鳥, 鴨, ダック, うずら, がちょう'),
-      zh: list('鸡, 鸭, 鹅, 鹌鹑, 鸽, 鸵鸟, 禽'),
+      zh: list('鸡, 鸭, 鹅, 鹌鹑, 鸽, 禽'),
     },
   },
 ]
