@@ -1,7 +1,9 @@
 import type { TraitWords } from '#kitchen/reader/words/traits/trait-words.ts'
 import { list } from '#kitchen/word-list.ts'
 
-/** Birds, without the ostrich: its meat cooks like beef. A food known only by kind would have the hazard of other meat. */
+/**
+ * Birds, without the ostrich: its meat cooks like beef. A food known only by kind would have the hazard of other meat.
+ */
 export const poultryWords: readonly TraitWords[] = [
   {
     trait: 'poultry',
