@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
+import { HashThreads } from '#platform/passwords/hash-threads.ts'
 import { makeTurnQueue, type TurnRequest } from '#platform/work/turns.ts'
 
 /**
@@ -22,7 +22,7 @@ export interface PasswordHasher {
   isOutdated(stored: string): boolean
 }
 
-const hashParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Of the hashes that HashThreads makes. */
 const currentPrefix = '$argon2id$v=19$m=19456,t=2,p=1$'
 
 /** A hash that no password matches. Comparing with it takes as long as with a real one. */
@@ -37,13 +37,14 @@ const mostWaiting = 100
  */
 export function openHasher(parallel: number = Math.max(1, availableParallelism() - 1), waiting: number = mostWaiting): PasswordHasher {
   const turn = makeTurnQueue({ parallel, waiting })
+  const threads = new HashThreads()
   return {
-    hash: (password, asking) => turn(() => hash(normalisePassword(password), hashParameters), asking),
+    hash: (password, asking) => turn(async () => threads.hash(normalisePassword(password)), asking),
     verify: (password, stored, asking) =>
       turn(async () => {
-        if (isTooLong(password)) return verify(dummyHash, '').then(() => false)
+        if (isTooLong(password)) return threads.verify('', dummyHash).then(() => false)
         if (stored?.startsWith('$2')) return verifyBcrypt(password, stored)
-        const isRight = await verify(stored ?? dummyHash, normalisePassword(password)).catch(() => false)
+        const isRight = await threads.verify(normalisePassword(password), stored ?? dummyHash)
         return stored !== null && isRight
       }, asking),
     isOutdated: (stored) => !stored.startsWith(currentPrefix),

@@ -61,6 +61,9 @@ export interface Truth {
 const mistaken: readonly { source: RegExp; allergen: Allergen; name?: string }[] = [
   { source: /goat|(?:rice|millet)-groats/, allergen: 'gluten' },
   { source: /custard-apple/, allergen: 'eggs' },
+  // A mushroom's nickname; cooks bake and buy a roll by this name.
+  { source: /slippery-jack/, allergen: 'gluten', name: 'sticky bun' },
+  { source: /slippery-jack/, allergen: 'dairy', name: 'sticky bun' },
   // The Arabic verb "edit", copied from a page's button in place of a name.
   { source: /clarified-butter/, allergen: 'dairy', name: 'عدل' },
 ]

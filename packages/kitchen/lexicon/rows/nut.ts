@@ -70,7 +70,7 @@ export const nut = rows({
     also: {
       en: list('walnut half, walnut halves, walnut piece, akhrot, black walnut'),
       es: list(`nuez, nuez de nogal, nueces de nogal, nuez de castilla, nueces de castilla, nueces peladas,
-        nueces picadas, nuez común, nueces comunes, nuez mariposa, mitades de nuez`),
+        nueces picadas, nuez común, nueces comunes, nuez mariposa, nueces de Grenoble, mitades de nuez`),
       fr: list(`cerneau de noix, noix de grenoble, noix concassées, brisures de noix, noix du périgord,
         noix décortiquées, noix hachées`),
       de: list(`Walnuss, Walnusskerne, Walnusskern, Walnusshälften, Baumnuss, Baumnüsse, Baumnusskerne,

@@ -26,6 +26,11 @@ test('a mended line denies nothing', () => {
   expect(Object.values(food?.contains ?? {})).not.toContain('no')
 })
 
+test('a mended word makes no claim', () => {
+  const [soup] = readPhrase('cream of vegetable soup', 'es').foods
+  expect(soup).toMatchObject({ vegan: 'unknown', vegetarian: 'unknown', pescatarian: 'unknown' })
+})
+
 test('words after a name that was typed well are no remark', () => {
   expect(foodsIn('queso zarbulino')).not.toContain('cheese')
 })

@@ -274,9 +274,14 @@ function isRemark([first]: readonly Meant[]): boolean {
   return first !== undefined && (first.token.kind === 'number' || placeOf(first.word)?.role === 'unit')
 }
 
-/** The foods of a mended line in the words that were typed. */
+const claims: readonly Place['role'][] = ['without', 'free', 'vegan', 'meatless']
+
+/** The foods of a mended line in the words that were typed. A mended word claims nothing: "vegetable" may be no "vegetal". */
 function asGuess(again: Reading, line: readonly Meant[], text: string, known: 'misspelt' | 'part'): Reading {
-  const foods = again.foods.map((food) => limitToKnown({ ...food, words: asTyped(food, line, text) }, known))
+  const isClaimMended = line.some(({ token, word }) => word !== token.text && claims.includes(placeOf(word)?.role ?? null))
+  const foods = again.foods.map(({ madeWithout, ...food }) =>
+    limitToKnown({ ...food, words: asTyped(food, line, text), ...(madeWithout && !isClaimMended && { madeWithout }) }, known),
+  )
   return { ...again, foods }
 }
 

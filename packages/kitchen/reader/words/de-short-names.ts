@@ -66,7 +66,7 @@ const words: WordForms = {
   Thunfisch: 'Thunf, Thunfi, Thfisch, Thunfsch, Tunf',
   Joghurt: 'Joghu, Yogh, Jgh, Joghrt',
   Mozzarella: 'Mozza, Mozzar, Mozzare',
-  Parmesan: 'Parmes, Parmi',
+  Parmesan: 'Parmes',
   Emmentaler: 'Emmental, Emmentlr',
   Spaghetti: 'Spaghett, Spag',
   Makkaroni: 'Makk, Makka, Makkar',

@@ -8,7 +8,7 @@ export const biscuitsAndPastries = parseFoodLines(`
     chausson, custard cream biscuit, florentine, vanillekipferl, pepernoten, kruidnoten, spekulatius, spekulaas, joulutorttu, kourabiedes,
     buttermilk rusk, ouma rusk, shortbread, butter biscuit, pain au chocolat, danish, danish pastry, hot cross bun, cheesecake base,
     cheesecake crust, cheese straw, cheese biscuit, cheese cracker, pepparkakor, cream bun
-  bread | gluten | | vegan..meat | ? | churro, churros, jalebi, qatayef, lokma, loukoumades, koulouri, melomakarona, hotteok, pretz,
+  bread | gluten | | vegan..meat | ? | churro, churros, jalebi, qatayef, lokma, loukoumades, honey balls, koulouri, melomakarona, hotteok, pretz,
     polvorones, polvoron, mantecado, panforte, jam tart, treacle tart, mince tart, eccles cake, fig roll, fig newton, bourbon cream,
     party ring, nice biscuit, wafer roll, wafer stick, wafer biscuit, sandwich biscuit, cream biscuit, filled biscuit, vol au vent, bouchee,
     roly poly, jam roly poly, spotted dick, summer pudding, iced bun, belgian bun, saffron bun, pop tart, toaster pastry, scone mix,

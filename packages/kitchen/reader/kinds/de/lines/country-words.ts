@@ -49,7 +49,7 @@ export const countryWords = parseFoodLines(`
   fish | |  | pescatarian | - | Flügelbutt, Glasbutt, Hundszunge, Nordseeschnäpel, Zährte, Schied, Hasel Fisch, Zingel, Lippfisch, Conger, Sternrochen,
     Nagelrochen, Blauleng, Franzosendorsch
   shellfish | shellfish | | pescatarian | - | Butterkrebse
-  dish | |  | vegan..meat | ? | Bontjesopp, Bohntjesopp, Sinbohntjesopp, Brägele, Bräägele, Brägeli, Brotschüssel, Gröstete, Geröstete, Geröstel, Prägele,
+  dish | |  | vegan..meat | ? | Bontjesopp, Bohntjesopp, Sinbohntjesopp, Brägele, Bräägele, Brägeli, Brotschüssel, Gröstete, geröstete Erdäpfel, Geröstel, Prägele,
     Brutzelkartoffeln, Quellfleisch, Quellkartoffeln, Schalenkartoffeln, Gschwellde, Erdäpfelpüree, Püree, Schmorgurkengemüse,
     Stampfkartoffeln
 `)
