@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { hash as bcrypt } from 'bcryptjs'
 import { expect, test, vi } from 'vitest'
 import { longestPassword, openHasher } from '#platform/passwords/hasher.ts'
@@ -25,6 +27,26 @@ test('a password may have 72 characters of any number of bytes, but not 73', asy
     expect(await hasher.verify(`${longest}${character}`, stored)).toBe(false)
     await expect(hasher.hash(`${longest}${character}`)).rejects.toThrow(RangeError)
   }
+})
+
+test.runIf(process.platform === 'linux')('passwords are hashed at low priority, and the server keeps its own', async () => {
+  const before = getPriority(process.pid)
+  await hasher.hash('correct-horse-1')
+  const threads = readdirSync('/proc/self/task').map((thread) => niceOf(`/proc/self/task/${thread}/stat`))
+  expect(threads).toContain(10)
+  expect(getPriority(process.pid)).toBe(before)
+})
+
+/** The nice value in a thread's stat (proc_pid_stat(5)): the 19th field, 17 behind the name in brackets. */
+const niceOf = (file: string) =>
+  Number(
+    readFileSync(file, 'utf8')
+      .replace(/^.*\) /u, '')
+      .split(' ')[16],
+  )
+
+test('a text that is no hash matches no password', async () => {
+  expect(await hasher.verify('correct-horse-1', 'correct-horse-1')).toBe(false)
 })
 
 test('the hasher refuses work when its queue is full, and drops the work of a disconnected caller', async () => {

@@ -276,7 +276,7 @@ function isRemark([first]: readonly Meant[]): boolean {
 
 const claims: readonly Place['role'][] = ['without', 'free', 'vegan', 'meatless']
 
-/** The foods of a mended line in the words that were typed. A mended word claims nothing: "vegetable" may be no "vegetal". */
+/** The foods of a mended line as typed. A mended word makes no claim: "vegetable" need not mean "vegetal". */
 function asGuess(again: Reading, line: readonly Meant[], text: string, known: 'misspelt' | 'part'): Reading {
   const isClaimMended = line.some(({ token, word }) => word !== token.text && claims.includes(placeOf(word)?.role ?? null))
   const foods = again.foods.map(({ madeWithout, ...food }) =>
