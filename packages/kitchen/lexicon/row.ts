@@ -24,7 +24,7 @@ export interface IngredientRow<Id extends string> extends IngredientFacts {
   families?: readonly FoodFamily[]
   /** The place among the foods that most kitchens have, 1 the most common; our own choice. Suggestions follow it. */
   common?: number
-  /** The staple that covers the food; the dried spices of the rack are in packages/kitchen/options.ts. */
+  /** The staple that covers the food; the dried spices of the rack are in spice-rack.ts. */
   staple?: Staple
   /** How the food appears in a picture, if not like its class (picture/class-looks.ts). */
   look?: FoodLook

@@ -30,6 +30,11 @@ describe('typed phrases', () => {
     ['peas from the garden', 'peas'],
     ['1 lb. potatoes', 'potato'],
     ['٢ carrots', 'carrot'],
+    ['200 g Chinese pea pods', 'snow-peas'],
+    ['edible-podded peas', 'snow-peas'],
+    ['2 crinkle-cut carrots', 'carrot'],
+    ['carrots, crinkle-cut', 'carrot'],
+    ['3 matchsticked carrots', 'carrot'],
   ])('the reader reads "%s" as %s', (text, id) => {
     expect(idsIn(text)).toEqual([id])
   })

@@ -19,7 +19,7 @@ const states = `chopped, diced, sliced, minced, grated, shredded, crushed, mashe
   freeze dried, sun dried, air dried, dry, ground, freshly ground, cracked, powdered, milled, rolled, flaked, crisped, puffed, desiccated, pureed, juiced, squeezed, zested, strained,
   crushed, rubbed, bruised, scored, sprouted, fermented, filtered, concentrated, condensed, reduced, warmed, heated, reheated, cooled, leftover, left over, leftovers, remaining,
   day old, yesterday, from yesterday, stale, spare, extra, homemade, home made, store bought, shop bought, ready made, instant, quick cook, quick cooking, easy cook, parboiled,
-  shredded, spiralized, spiralised, riced, cut, chopped up, cut up, sliced up, thick cut, thin cut, cut into, cut in, into, cut into chunks, cut into pieces, cut into strips, cut into cubes, cut into wedges,
+  shredded, spiralized, spiralised, crinkle cut, matchsticked, riced, cut, chopped up, cut up, sliced up, thick cut, thin cut, cut into, cut in, into, cut into chunks, cut into pieces, cut into strips, cut into cubes, cut into wedges,
   into chunks, into pieces, into strips, into cubes, into wedges, into slices, into florets, into rings, into rounds, into bite size pieces, in chunks, in pieces, in cubes, in strips, in slices,
   in brine, in water, in spring water, in oil, in olive oil, in sunflower oil, in vegetable oil, in syrup, in light syrup, in juice, in own juice, in its own juice, in their own juice, in tomato juice, in salt,
   with skin, with bone, with shell, in shell, in their shell, with pit, with stone, with husk, in husk, in pod, with coral, without coral, without skin, without bone, without bones, with peel, with stem, with stems, with leaves, on the vine, on the bone, on the cob,

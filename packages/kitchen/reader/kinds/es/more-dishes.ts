@@ -80,7 +80,7 @@ export const moreDishes: readonly NamedKind[] = [
       camotillo dulce, maná, haribo, chuches, chucherías, chupachups, chupa chups, palotes, sugus, solano,
       caramelos de violeta, violetas de madrid, pictolín, juanolas, pastillas juanola, peta zetas,
       algodón de azúcar, gelatina de sabores, gelatina postre, raspado, granizado, polo helado, polos de hielo,
-      paleta de hielo, paletas, sorbete, horchata de arroz, pisco sour, anís del mono,
+      paleta de hielo, paletas, sorbete, horchata de chufa, horchata de arroz, pisco sour, anís del mono,
       licor 43, ponche caballero, sidra asturiana, rebujito, calimocho, kalimotxo, queimada, colada, terere,
       aguapanela, agua de panela, aguas frescas, tejuino, gancia, inca kola, postobón, jarritos, jumex, boing,
       frutsi, kas, trina, fanta, aquarius, bitter kas, la casera, zumosol, don simón`,

@@ -213,7 +213,7 @@ export const pantryNames: readonly NamedKind[] = [
   {
     class: 'drink',
     diet: 'vegan',
-    names: list(`horchata de chufa, horchata de chufas, horchata valenciana, leche de chufa, orxata, café soluble liofilizado, nescafé,
+    names: list(`horchata de chufas, horchata valenciana, leche de chufa, orxata, café soluble liofilizado, nescafé,
     café molido natural, café torrefacto, té verde sencha, té negro ceilán, té ceilán, té darjeeling,
     té negro darjeeling, té assam, té earl grey, té pu erh, té oolong, té rooibos, té matcha, té gunpowder,
     té lapsang souchong, mate cocido`),
