@@ -12,8 +12,8 @@ const runsWhole = {
     /^(database|scripts)\//,
     // Migrations, and what the server reads as a file.
     /^(packages\/platform|server)\/.*(?<!\.tsx?|\.md)$/,
-    // Programs and a thread that tests start, and what only these import.
-    /^packages\/platform\/database\/embedded-worker\.ts$/,
+    // Programs and threads that tests start, and what only these import.
+    /^packages\/platform\/(database\/embedded-worker|passwords\/hash-thread)\.ts$/,
     /^server\/(heap|kitchen|log|log-output|main|serve|source-names|warm-up)\.ts$/,
     /^packages\/platform\/work\/slices\.ts$/,
     /^tests\/(crash\/mortal-main|quick-kitchen-main)\.ts$/,
@@ -29,6 +29,7 @@ export const alwaysRun = {
   unit: [
     'packages/kitchen/lexicon/lexicon.test.ts',
     'packages/kitchen/reader/vocabulary/vocabulary.test.ts',
+    'packages/platform/passwords/hasher.test.ts',
     'locales/page-languages.test.ts',
     'server/log-output.test.ts',
     'tests/architecture.test.ts',

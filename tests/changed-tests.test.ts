@@ -62,6 +62,7 @@ test('each source of the servers that tests start is imported by an API test, or
     'tests/quick-kitchen-main.ts',
     'tests/crash/mortal-main.ts',
     'packages/platform/database/embedded-worker.ts',
+    'packages/platform/passwords/hash-thread.ts',
   ]
   const tests = [...sources].filter((path) => /^tests\/.+\//.test(path) && isTest(path))
   const imported = reachedFrom(tests)
