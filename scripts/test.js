@@ -29,7 +29,8 @@ await beside(
   suite('The API on a real PostgreSQL', 'api', { DATABASE: 'postgres' }, { workers: Math.max(3, availableParallelism()) }),
   async () => [await suite('The API on the embedded database', 'api', { DATABASE: 'embedded' }, { quiet: true, workers: 1 })],
 )
-await suite('Journeys in a real browser', 'e2e')
+// A journey waits for its page a part of its time.
+await suite('Journeys in a real browser', 'e2e', {}, { workers: Math.max(3, availableParallelism()) })
 
 rmSync(scratch, { recursive: true, force: true })
 const failed = whole.failures.length
