@@ -20,6 +20,7 @@ import { exactWords, foodListedAs, keysOf, placeAt, writtenName } from '#kitchen
 import { singular } from '#kitchen/reader/match/plurals.ts'
 import { isNoFoodPhrase, refuseNoFood } from '#kitchen/reader/no-food/no-food-phrases.ts'
 import { addPart, isDescriptionInBrackets } from '#kitchen/reader/phrase/add-part.ts'
+import { readClaimApart } from '#kitchen/reader/phrase/claim-apart.ts'
 import { readInOneLanguage } from '#kitchen/reader/phrase/in-one-language.ts'
 import { readBest } from '#kitchen/reader/phrase/read-best.ts'
 import { isDescriptionIn, readAcrossLanguages, readWhole } from '#kitchen/reader/phrase/read-whole.ts'
@@ -79,7 +80,9 @@ export function readPhrase(text: string, language: Language): Reading {
   return readOnce(text.slice(0, longestPhrase), language)
 }
 
-const readOnce = memoized(cacheSize, (text, language) => readHastySpanish(readAsTyped(text, language), text, language, readAsTyped))
+const readOnce = memoized(cacheSize, (text, language) =>
+  readClaimApart(readHastySpanish(readAsTyped(text, language), text, language, readAsTyped), text, language, readAsTyped),
+)
 
 function readAsTyped(text: string, language: Language): Reading {
   const typed = text.toWellFormed().replace(halfWidthKana, (kana) => kana.normalize('NFKC'))

@@ -5,7 +5,7 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 import { list } from '#kitchen/word-list.ts'
 
 /** Words of every language that negate the following words. */
-const negations: ReadonlySet<string> = new Set(
+export const negations: ReadonlySet<string> = new Set(
   list(
     'not, non, never, isnt, isn, hardly, nearly, almost, nunca, casi, pas, jamais, presque, nicht, kein, keine, keinen, nie, fast, не, почти, غير, مش, مو, ليس, ليست',
   ),
