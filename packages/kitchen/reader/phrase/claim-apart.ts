@@ -1,6 +1,7 @@
 import { allergens, type Language, languageCodes } from '#kitchen/options.ts'
 import type { FoodSense } from '#kitchen/reader/food/food.ts'
 import type { Food, LeftOutOfFood, Reading } from '#kitchen/reader/food/reading.ts'
+import { singular } from '#kitchen/reader/match/plurals.ts'
 import { negations } from '#kitchen/reader/remarks/negated-claims.ts'
 import { applyMarkers } from '#kitchen/reader/segment/free-from.ts'
 import { claimsIn } from '#kitchen/reader/segment/made-without.ts'
@@ -43,7 +44,8 @@ export function readClaimApart(reading: Reading, text: string, language: Languag
 function claimIn(text: string, language: Language): Claim | null {
   const tokens = tokenise(text).filter(({ kind }) => kind !== 'mark')
   if (tokens.length <= claimLength || tokens.some(({ kind }) => kind === 'character')) return null
-  for (const code of [language, ...languageCodes.filter((other) => other !== language)])
+  for (const code of [language, ...languageCodes.filter((other) => other !== language)]) {
+    if (!tokens.some((token) => leavesOut(token, code))) continue
     for (const at of tokens.keys()) {
       const words = tokens.slice(at, at + claimLength)
       const [marker, ...more] = [...claimsIn(words, vocabularyOf(code))].filter(isLeftOut)
@@ -51,7 +53,14 @@ function claimIn(text: string, language: Language): Claim | null {
       const isNegated = tokens.some((token) => !words.includes(token) && negations.has(token.text))
       return isNegated ? null : { marker, language: code, ...spanOf(words) }
     }
+  }
   return null
+}
+
+/** Does the word say that something is left out: "without", "free"? */
+function leavesOut({ text }: Token, language: Language): boolean {
+  const role = vocabularyOf(language).root.next.get(singular(text, language))?.role
+  return role === 'without' || role === 'free'
 }
 
 /**
