@@ -1,26 +1,12 @@
 import type { Draft } from '#kitchen/composer/draft.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+import { hasTrait } from '#kitchen/lexicon/lexicon.ts'
 import type { MealType } from '#kitchen/options.ts'
 
 const salads: readonly string[] = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'radish']
 const delicateFruit: readonly string[] = ['strawberry', 'raspberry', 'blackberry', 'watermelon']
 
-/** Cuts of meat that need hours to become tender. */
-const slowCuts: readonly string[] = [
-  'beef',
-  'lamb',
-  'goat-meat',
-  'pork-shoulder',
-  'short-ribs',
-  'lamb-shank',
-  'oxtail',
-  'veal',
-  'rabbit',
-  'venison',
-  'corned-beef',
-]
-const quickCuts: readonly string[] = ['beef-steak', 'pork-chop', 'pork-tenderloin', 'lamb-chop', 'chicken-breast', 'duck-breast']
 const quickWays: readonly string[] = ['stir-fry', 'sear', 'skewers', 'fried-rice', 'wraps', 'stir-fried-noodles', 'pasta', 'hash']
 const slowWays: readonly string[] = ['stew', 'curry', 'one-pot-rice']
 
@@ -66,8 +52,8 @@ export function criticPenaltyOf({ tasks }: Draft, archetype: string, meal: MealT
   if (archetype === 'curry' && !isSpiced) odd += 3
   // Soft berries fall apart in a syrup.
   if (archetype === 'poached-fruit' && wet.some((item) => delicateFruit.includes(item.kin))) odd += 1.5
-  if (quickWays.includes(archetype) && items.some((item) => slowCuts.includes(item.kin))) odd += 0.8
-  if (slowWays.includes(archetype) && items.some((item) => quickCuts.includes(item.kin))) odd += 0.8
+  if (quickWays.includes(archetype) && items.some((item) => hasTrait(item.kin, 'slow-cut'))) odd += 0.8
+  if (slowWays.includes(archetype) && items.some((item) => hasTrait(item.kin, 'quick-cut'))) odd += 0.8
   const isOwnEgg = (item: Item) => item.class === 'egg' && item.use === 'yours'
   const boiled = tasks.filter((task) => task.verb === 'boil').flatMap((task) => task.items)
   // A cook with eggs and no meat wants eggs as the dish, not boiled beside it.

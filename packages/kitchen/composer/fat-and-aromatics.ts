@@ -1,14 +1,14 @@
 import type { Heat, Lane, Vessel } from '#kitchen/composer/draft.ts'
 import { longestMinutes } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
-import { finishingOils, isMiso } from '#kitchen/composer/seasoning.ts'
+import { isFinishingOil, isMiso } from '#kitchen/composer/seasoning.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** Heats the fat, or the dry pan if there is none; returns whether there was fat. */
 export function heatFat({ table, draft }: Stove, vessel: Vessel, heat: Heat, lane: Lane = 'main'): boolean {
-  const fat = table.take((item) => isInGroup(item, 'fat') && !finishingOils.includes(item.kin), 2)
+  const fat = table.take((item) => isInGroup(item, 'fat') && !isFinishingOil(item), 2)
   const used = fat.length > 0 ? fat : table.take((item) => isInGroup(item, 'fat'), 1)
   if (used.length === 0) draft.add('warm-pan', { vessel, heat, lane })
   else draft.add('heat-fat', { items: used, vessel, heat, lane })

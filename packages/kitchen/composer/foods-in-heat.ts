@@ -2,6 +2,7 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { hazardIn, minutesOf } from '#kitchen/composer/techniques.ts'
 import type { HeatTechnique, Minutes } from '#kitchen/lexicon/ingredient.ts'
+import { hasTrait } from '#kitchen/lexicon/lexicon.ts'
 
 /** The longest cooking time among these items. */
 export function longestMinutes(items: readonly Item[], technique: HeatTechnique): Minutes {
@@ -22,7 +23,7 @@ export function wiltsFast(item: Item): boolean {
 export const isMeatOrFish = (item: Item) => isInGroup(item, 'flesh') || item.class === 'cured-meat'
 
 /** Can the item be the main food of a plate? */
-export const isMainFood = (item: Item) => isInGroup(item, 'flesh', 'protein') || item.kin === 'paneer' || item.kin === 'halloumi'
+export const isMainFood = (item: Item) => isInGroup(item, 'flesh', 'protein') || hasTrait(item.kin, 'fried-cheese')
 
 /** Does the food fall apart in a wok, as fish does? */
 const fallsApart = (item: Item, technique: HeatTechnique) => technique === 'stir-fry' && item.class === 'fish'
@@ -43,15 +44,11 @@ export const isCannedTomato = (item: Item) => item.kin === 'canned-tomatoes'
 
 const inJuice: readonly HeatTechnique[] = ['simmer', 'braise']
 
-const bestRaw: readonly string[] = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'avocado']
-
-const softFruit: readonly string[] = ['strawberry', 'raspberry', 'blackberry', 'watermelon', 'melon', 'kiwi', 'lychee', 'papaya']
-
 /** Fruit that falls apart at the heat that meat or fish needs. */
-export const isSoftFruit = (item: Item) => softFruit.includes(item.kin)
+export const isSoftFruit = (item: Item) => hasTrait(item.kin, 'soft-fruit')
 
 /** Salad vegetables, which are neither fried nor boiled. */
-export const isBestRaw = (item: Item) => bestRaw.includes(item.kin)
+export const isBestRaw = (item: Item) => hasTrait(item.kin, 'best-raw')
 
 /** The items that the steps must prove to be cooked through. */
 export function safetyProofsFor(items: readonly Item[], technique?: HeatTechnique): Task['proofs'] {

@@ -3,13 +3,12 @@ import { isCannedTomato } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
-import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { hasTrait, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Oils that are dripped over a finished dish; a pan is heated with them only if there is no other fat. */
-export const finishingOils = ['sesame-oil']
+/** Is the oil dripped over a finished dish? A pan is heated with it only if there is no other fat. */
+export const isFinishingOil = (item: Item) => hasTrait(item.kin, 'finishing-oil')
 
-/** Sauces for dipping or spreading, never for the pot. */
-const sauceOnTheSide = ['mayonnaise', 'vegan-mayonnaise', 'hummus', 'salsa', 'pesto', 'ketchup', 'barbecue-sauce']
+const isTableSauce = (item: Item) => hasTrait(item.kin, 'table-sauce')
 
 /** Is the item miso, which boiling would spoil, so that it is stirred in at the end? */
 export const isMiso = (item: Item) => item.kin === 'miso'
@@ -44,14 +43,12 @@ export function seasonToTaste({ table, draft }: Stove, vessel: Vessel | null = n
 const isSaucePoured = (item: Item) => ['fish-sauce', 'soy-sauce', 'tamari'].includes(item.kin) && item.use !== 'yours'
 
 function seasonsFromBottle(item: Item): boolean {
-  return (
-    (item.class === 'sauce' && !sauceOnTheSide.includes(item.kin) && !isPouredSauce(item)) || item.kin === 'mirin' || item.kin === 'sake'
-  )
+  return (item.class === 'sauce' && !isTableSauce(item) && !isPouredSauce(item)) || item.kin === 'mirin' || item.kin === 'sake'
 }
 
 /** Is the sauce used by the cup (tomato sauce) rather than by the spoon? */
 export function isPouredSauce(item: Item): boolean {
-  return item.class === 'sauce' && !sauceOnTheSide.includes(item.kin) && (lexicon[item.kin].serving.entrée ?? 0) >= 30
+  return item.class === 'sauce' && !isTableSauce(item) && (lexicon[item.kin].serving.entrée ?? 0) >= 30
 }
 
 /** Simmers canned tomatoes down over the food in the pan. */

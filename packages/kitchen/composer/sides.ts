@@ -2,7 +2,7 @@ import { highestAbsorption, isStirredGrain } from '#kitchen/composer/absorption.
 import type { Lane, Task, Vessel } from '#kitchen/composer/draft.ts'
 import { isBestRaw, isCannedTomato, longestMinutes, safetyProofsFor, suitsTechnique } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
-import { finishingOils, seasonToTaste } from '#kitchen/composer/seasoning.ts'
+import { isFinishingOil, seasonToTaste } from '#kitchen/composer/seasoning.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
@@ -14,7 +14,7 @@ const isCracker = (item: Item) => item.kin === 'crackers'
 export function addToppings({ table, draft }: Stove): void {
   const isThaiSoup = table.kitchen.flavour === 'Thai' && table.brief.mealType === 'soup'
   const sharp = table
-    .take((item) => isInGroup(item, 'acid') || finishingOils.includes(item.kin), 3)
+    .take((item) => isInGroup(item, 'acid') || isFinishingOil(item), 3)
     .map((item): Item => (isThaiSoup && item.use !== 'yours' && isInGroup(item, 'acid') ? { ...item, scale: 2 } : item))
   const crunch = table.take((item) => isInGroup(item, 'crunch'), 3)
   const toasted = crunch.filter((item) => suitsTechnique('fry')(item))

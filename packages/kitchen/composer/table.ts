@@ -5,7 +5,7 @@ import { ingredientsThatFit, isNeverUsedIn } from '#kitchen/composer/pairings.ts
 import type { Shelf } from '#kitchen/composer/pantries.ts'
 import type { RandomSource } from '#kitchen/composer/random.ts'
 import { type Region, regionOf } from '#kitchen/composer/regions.ts'
-import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { hasTrait, type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { memoizedByKey, memoizedByObject } from '#kitchen/memoize.ts'
 
 /** The foods on the table while one dish is cooked, and the source of further foods. */
@@ -24,12 +24,9 @@ export interface Table {
   readonly brief: Brief
 }
 
-const starchyRoots: readonly IngredientId[] = ['potato', 'sweet-potato', 'yam', 'cassava', 'taro', 'plantain']
-const plainPeppers: readonly IngredientId[] = ['black-pepper', 'white-pepper']
-
 /** Is the item a starch: potatoes and similar vegetables count as bread or rice do? */
 export function isStarchy(item: Item): boolean {
-  return starchyRoots.includes(item.kin) || isInGroup(item, 'grain', 'dough', 'bread')
+  return hasTrait(item.kin, 'starchy') || isInGroup(item, 'grain', 'dough', 'bread')
 }
 
 /** Is the item a wheat flour? Only its baked goods are called bread. */
@@ -39,7 +36,7 @@ export function isWheatFlour(item: Item): boolean {
 
 /** Is the item black or white pepper, which seasons with the salt? Other spices are fried or simmered. */
 export function isPlainPepper(item: Item): boolean {
-  return plainPeppers.includes(item.kin)
+  return hasTrait(item.kin, 'plain-pepper')
 }
 
 const suitsMeal: Record<Shelf, (item: Item) => boolean> = {

@@ -5,6 +5,7 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 import { isPouredSauce } from '#kitchen/composer/seasoning.ts'
 import { relishFruitIn } from '#kitchen/composer/sides.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+import { hasTrait } from '#kitchen/lexicon/lexicon.ts'
 import type { MealType } from '#kitchen/options.ts'
 
 type ItemTest = (item: Item) => boolean
@@ -129,8 +130,7 @@ export function foodsServedBeside(plan: Plan): Item[] {
 const toppingVerbs: readonly Verb[] = ['scatter', 'serve-with', 'dress', 'toast']
 
 /** Pancakes are named after the fruit served with them, not after the batter. */
-const isWithPancakes: ItemTest = (item) =>
-  isInGroup(item, 'fruit') || ['orange', 'mandarin', 'grapefruit'].includes(item.kin) || item.class === 'chocolate'
+const isWithPancakes: ItemTest = (item) => isInGroup(item, 'fruit') || hasTrait(item.kin, 'citrus-for-eating') || item.class === 'chocolate'
 
 const candyingArchetypes: readonly Verb[] = ['toast', 'fry', 'roast', 'bake', 'grill', 'steam']
 

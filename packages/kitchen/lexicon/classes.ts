@@ -7,6 +7,8 @@ interface ClassFacts {
   /** Minutes of handwork for four servings. */
   prep: number
   cook: Partial<Record<HeatTechnique, Minutes>>
+  /** Millilitres of liquid that a gram of the food takes up while it cooks, where the food is sold dry. */
+  absorbs?: number
   raw: boolean
   hazard?: Hazard
 }
@@ -170,12 +172,13 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
       braise: [15, 20],
       bake: [15, 20],
     },
+    absorbs: 3.2,
     raw: true,
   },
-  rice: { role: 'base', state: 'dried', cut: 'rinsed', prep: 2, cook: { simmer: [16, 18], boil: [12, 15] }, raw: false },
-  grain: { role: 'base', state: 'dried', cut: 'rinsed', prep: 1, cook: { simmer: [15, 18], boil: [12, 16] }, raw: false },
-  pasta: { role: 'base', state: 'dried', cut: 'whole', prep: 0, cook: { boil: [9, 12], simmer: [10, 13] }, raw: false },
-  noodle: { role: 'base', state: 'dried', cut: 'whole', prep: 0, cook: { boil: [4, 6], simmer: [4, 6] }, raw: false },
+  rice: { role: 'base', state: 'dried', cut: 'rinsed', prep: 2, cook: { simmer: [16, 18], boil: [12, 15] }, absorbs: 2, raw: false },
+  grain: { role: 'base', state: 'dried', cut: 'rinsed', prep: 1, cook: { simmer: [15, 18], boil: [12, 16] }, absorbs: 2, raw: false },
+  pasta: { role: 'base', state: 'dried', cut: 'whole', prep: 0, cook: { boil: [9, 12], simmer: [10, 13] }, absorbs: 1.5, raw: false },
+  noodle: { role: 'base', state: 'dried', cut: 'whole', prep: 0, cook: { boil: [4, 6], simmer: [4, 6] }, absorbs: 1.5, raw: false },
   bread: {
     role: 'base',
     state: 'prepared',

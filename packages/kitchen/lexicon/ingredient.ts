@@ -185,6 +185,8 @@ export interface IngredientFacts {
   prep?: number
   /** Minutes of heat for the default cut; false if a technique of the class does not suit this food. */
   cook?: Partial<Record<HeatTechnique, Minutes | false>>
+  /** Millilitres of liquid that a gram of the dry food takes up while it cooks (package directions). */
+  absorbs?: number
   /** The food may be eaten without cooking. */
   raw?: boolean
   hazard?: Hazard

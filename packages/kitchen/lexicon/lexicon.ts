@@ -203,6 +203,12 @@ export function isEatenRaw(id: IngredientId): boolean {
   return lexicon[id].raw ?? classFacts[lexicon[id].class].raw
 }
 
+/** Millilitres of liquid that a gram of the ingredient takes up while it cooks; 0 if it is not sold dry. */
+export function absorptionOf(id: IngredientId): number {
+  const { class: kind, state = classFacts[kind].state, absorbs = classFacts[kind].absorbs } = lexicon[id]
+  return state === 'dried' ? (absorbs ?? 0) : 0
+}
+
 export function hazardOf(id: IngredientId): Hazard | null {
   return lexicon[id].hazard ?? classFacts[lexicon[id].class].hazard ?? null
 }

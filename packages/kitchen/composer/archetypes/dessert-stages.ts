@@ -1,24 +1,11 @@
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import type { Table } from '#kitchen/composer/table.ts'
-import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { hasTrait, type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { MealType } from '#kitchen/options.ts'
 
 /** The meal type of the archetypes for desserts. */
 export const dessertMeal: readonly MealType[] = ['dessert']
-
-const sweetSpices: readonly IngredientId[] = [
-  'cinnamon',
-  'vanilla',
-  'cardamom',
-  'nutmeg',
-  'star-anise',
-  'ground-ginger',
-  'saffron',
-  'cloves',
-  'allspice',
-  'matcha',
-]
 
 const wholeFlours: readonly IngredientId[] = [
   'flour',
@@ -33,10 +20,10 @@ const wholeFlours: readonly IngredientId[] = [
 export const isFlour = (item: Item) => wholeFlours.includes(item.kin)
 
 /** A spice that goes with sugar. */
-export const isSweetSpice = (item: Item) => sweetSpices.includes(item.kin)
+export const isSweetSpice = (item: Item) => hasTrait(item.kin, 'sweet-spice')
 
 /** Fruit, and citrus that is eaten as fruit. */
-export const isFruit = (item: Item) => isInGroup(item, 'fruit') || ['orange', 'mandarin', 'grapefruit'].includes(item.kin)
+export const isFruit = (item: Item) => isInGroup(item, 'fruit') || hasTrait(item.kin, 'citrus-for-eating')
 
 /** A fat that goes into a dough. */
 export const isFat = (item: Item) => ['butter', 'vegan-butter', 'margarine', 'ghee', 'coconut-oil'].includes(item.kin)

@@ -10,7 +10,7 @@ import {
 } from '#kitchen/composer/archetypes/shopping.ts'
 import { isBestRaw, isMainFood, longestMinutes, safetyProofsFor, suitsTechnique } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
-import { finishingOils } from '#kitchen/composer/seasoning.ts'
+import { isFinishingOil } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookStarchBeside, finishAndServe } from '#kitchen/composer/sides.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { hazardOf } from '#kitchen/lexicon/lexicon.ts'
@@ -59,7 +59,7 @@ export const skewers: Archetype = {
       longestMinutes([item], 'grill')[1] >= 5
     const pieces = [...mains, ...table.take(isPiece, 4)]
     const marinade = [
-      ...table.take((item) => isInGroup(item, 'fat') && !finishingOils.includes(item.kin), 1),
+      ...table.take((item) => isInGroup(item, 'fat') && !isFinishingOil(item), 1),
       ...table.take((item) => item.class === 'yogurt' || item.class === 'salty-sauce' || item.class === 'salt' || isPlainPepper(item), 4),
       ...table.take((item) => isInGroup(item, 'acid') && item.class !== 'citrus', 1),
       ...table.take((item) => isInGroup(item, 'aromatic', 'spice', 'paste', 'hardyHerb') || item.class === 'nut-butter', 7),

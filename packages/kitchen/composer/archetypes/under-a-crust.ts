@@ -3,8 +3,9 @@ import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { finishAndServe } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, type Table } from '#kitchen/composer/table.ts'
+import { hasTrait } from '#kitchen/lexicon/lexicon.ts'
 
-const isCrumb = (item: Item) => item.kin === 'breadcrumbs' || item.kin === 'panko'
+const isCrumb = (item: Item) => hasTrait(item.kin, 'crumbs')
 
 /** Cheese or crumbs that melt or brown into one crust; nuts alone do not. */
 export const isCrust = (item: Item) => (isInGroup(item, 'cheese') || isCrumb(item)) && item.kin !== 'mascarpone'

@@ -8,7 +8,7 @@ import { lastResort } from '#kitchen/composer/last-resorts/resort.ts'
 import { layerByTime } from '#kitchen/composer/layer.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
-import { isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { hasTrait, isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** The chocolate sauce made firmer and chilled in small glasses. */
 export const chocolateCups = lastResort('chocolate-pots', 'dessert', (stove) => {
@@ -220,7 +220,7 @@ export const setMilk = lastResort('set-milk', 'dessert', (stove) => {
 export const sweetPlate = lastResort('fruit-salad', 'dessert', (stove) => {
   const { table, draft } = stove
   const plate = table.take((item) => isInGroup(item, 'fruit') && isEatenRaw(item.kin), 6)
-  const juice = table.take((item) => ['orange', 'mandarin', 'grapefruit', 'pomelo'].includes(item.kin), 2)
+  const juice = table.take((item) => hasTrait(item.kin, 'citrus-for-eating'), 2)
   if (plate.length + juice.length === 0) return false
   draft.add('mix', { items: [...plate, ...juice], vessel: 'bowl', handwork: 2 })
   topPlainly(stove)

@@ -7,12 +7,12 @@ import { seasonToTaste } from '#kitchen/composer/seasoning.ts'
 import { addFreshSide, addToppings, cookStarch, serve } from '#kitchen/composer/sides.ts'
 import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
-import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+import { hasTrait, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 const isFood = (item: Item) =>
   isInGroup(item, 'vegetable', 'fruit', 'cheese', 'crunch', 'bread') ||
   ['legume', 'cured-fish', 'yogurt', 'seaweed', 'pickle'].includes(item.class) ||
-  ['orange', 'mandarin', 'grapefruit', 'pomelo'].includes(item.kin)
+  hasTrait(item.kin, 'citrus-for-eating')
 
 /** A plate of everything that is good raw: fruit, salad, cheese, nuts, canned fish. */
 export const freshPlate = lastResort('fresh-plate', 'entrée', (stove) => {

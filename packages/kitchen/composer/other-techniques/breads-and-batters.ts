@@ -1,6 +1,7 @@
 import { isBottledEssence } from '#kitchen/composer/fat-and-aromatics.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { isMainHeat, type Technique, tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
+import { hasTrait } from '#kitchen/lexicon/lexicon.ts'
 
 /**
  * Bakes a batter whole in the oven instead of frying it. A flatbread keeps its pan, because its name contains the
@@ -41,24 +42,6 @@ export const friedWithoutRest: Technique = (tasks) => {
   return rested.length === 0 ? null : tasks.filter((task) => !rested.includes(task))
 }
 
-/** Whole spices. Ground spices are not among them: they burn in an oven before the cook sees it. */
-const wholeSpices: readonly string[] = [
-  'cumin-seed',
-  'coriander-seed',
-  'fennel-seed',
-  'caraway',
-  'celery-seed',
-  'nigella',
-  'mustard-seed',
-  'fenugreek',
-  'cardamom',
-  'star-anise',
-  'cloves',
-  'allspice',
-  'juniper-berry',
-  'sichuan-pepper',
-]
-
 /** Toasts nuts, seeds, spices, bread or rice in the oven instead of the pan. */
 export const toastedInOven: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'toast' && isMainHeat(task))
@@ -66,7 +49,7 @@ export const toastedInOven: Technique = (tasks) => {
   const isHardy =
     task?.items.every((item) => isInGroup(item, 'crunch', 'bread', 'grain') || (isInGroup(item, 'spice') && !isBottledEssence(item))) ??
     false
-  const standsHeat = (item: Item) => isInGroup(item, 'crunch', 'bread', 'grain') || wholeSpices.includes(item.kin)
+  const standsHeat = (item: Item) => isInGroup(item, 'crunch', 'bread', 'grain') || hasTrait(item.kin, 'whole-spice')
   if (task === undefined || !isHardy || !task.items.some(standsHeat)) return null
   if (tasks.some((one) => one.verb === 'preheat')) return null
   const toasting = tasksOf((draft) => {

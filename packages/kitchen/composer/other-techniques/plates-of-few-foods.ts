@@ -3,12 +3,12 @@ import { longestMinutes, suitsTechnique } from '#kitchen/composer/foods-in-heat.
 import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
 import { isMainHeat, type Technique, tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
-import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+import { hasTrait, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 const notSmooth: readonly string[] = ['pomegranate', 'cranberry', 'apple', 'pear', 'quince', 'umeboshi']
 
 const isSmooth = (item: Item) =>
-  (isInGroup(item, 'fruit') || item.class === 'yogurt' || ['orange', 'mandarin', 'grapefruit', 'pomelo', 'avocado'].includes(item.kin)) &&
+  (isInGroup(item, 'fruit') || item.class === 'yogurt' || hasTrait(item.kin, 'citrus-for-eating') || item.kin === 'avocado') &&
   isEatenRaw(item.kin) &&
   !notSmooth.includes(item.kin)
 

@@ -2,7 +2,7 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { type Technique, tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
 import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
-import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+import { hasTrait, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** Does the dish set only by chilling, so that it cannot be served at once? */
 const setsCold = (tasks: readonly Task[]) =>
@@ -46,7 +46,7 @@ const drawsFlavour = (item: Item) => isInGroup(item, 'acid', 'salty', 'sweet', '
 
 const takesUp = (item: Item) =>
   !isSoftCheese(item) &&
-  (isInGroup(item, 'vegetable', 'fruit', 'cheese') || ['orange', 'mandarin', 'grapefruit', 'pomelo'].includes(item.kin)) &&
+  (isInGroup(item, 'vegetable', 'fruit', 'cheese') || hasTrait(item.kin, 'citrus-for-eating')) &&
   isEatenRaw(item.kin)
 
 /** Lets raw food stand in its dressing. */

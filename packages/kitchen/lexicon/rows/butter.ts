@@ -61,6 +61,7 @@ export const butter = rows({
     serving: { entrée: 7.5, soup: 5, condiment: 5, dessert: 10 },
     taste: { fat: 3 },
     substitutes: ['butter', 'coconut-oil', 'vegetable-oil', 'vegan-butter'],
+    traits: ['frying-oil'],
     families: ['butter'],
     depictedBy: ['🧈'],
     en: { mass: 'ghee' },

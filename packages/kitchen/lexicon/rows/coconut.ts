@@ -44,6 +44,7 @@ export const coconut = rows({
     taste: { fat: 3, sweet: 1 },
     weighs: { can: 400 },
     substitutes: ['coconut-milk', 'plant-cream', 'cream'],
+    traits: ['whips'],
     families: ['cream'],
     en: { mass: 'coconut cream' },
     es: { list: 'crema de coco', the: 'la crema de coco' },

@@ -95,6 +95,7 @@ export const drink = rows({
     cook: { simmer: false },
     taste: { bitter: 2, umami: 1 },
     substitutes: ['tea', 'cocoa-powder'],
+    traits: ['sweet-spice'],
     families: ['tea'],
     look: { kind: 'wash', colour: '#8fae4a', strength: 3 },
     en: { mass: 'matcha' },

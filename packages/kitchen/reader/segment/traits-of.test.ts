@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#kitchen/options.ts'
-import { type FoodTrait, traitsByWords } from '#kitchen/reader/food/food-traits.ts'
+import { type FoodTrait, traitFactsByWords } from '#kitchen/reader/food/food-traits.ts'
 import { readTypedPhrase } from '#kitchen/reader/typed-kinds.ts'
 
 type Example = readonly [typed: string, language: Language]
 
 /** Phrases that have each trait, and phrases that resemble them and do not. */
-const examples: Record<(typeof traitsByWords)[number] | 'crisp', { has: readonly Example[]; hasNot: readonly Example[] }> = {
+const examples: Record<keyof typeof traitFactsByWords | 'crisp', { has: readonly Example[]; hasNot: readonly Example[] }> = {
   poultry: {
     has: [
       ['chicken sausages', 'en'],
@@ -244,8 +244,13 @@ describe('traits of typed foods', () => {
     expect(traitsOfAll(typed, language)).not.toContain(trait)
   })
 
-  test.each(traitsByWords)('the examples of %s are in at least three languages', (trait) => {
-    expect(new Set(examples[trait].has.map(([, language]) => language)).size).toBeGreaterThanOrEqual(3)
+  test.each(Object.entries(examples))('the examples of %s are in at least three languages', (_trait, { has }) => {
+    expect(new Set(has.map(([, language]) => language)).size).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(Object.entries(traitFactsByWords))('%s says what it means and who says so', (_trait, { means, source }) => {
+    expect(means).toMatch(/^[A-Z].*\.$/)
+    expect(source).not.toBe('')
   })
 
   test('every food of a phrase has traits of its own', () => {
