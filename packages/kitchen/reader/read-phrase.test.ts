@@ -39,6 +39,16 @@ describe('typed phrases', () => {
     expect(idsIn(text)).toEqual([id])
   })
 
+  test.each([
+    ['3 batonned carrots', 'carrot'],
+    ['carrots, batonned', 'carrot'],
+    ['3 tournéed potatoes', 'potato'],
+    ['potatoes, tourneed', 'potato'],
+  ])('a word for how a food is cut leaves no allergen open: %s', (text, id) => {
+    expect(idsIn(text)).toEqual([id])
+    expect(Object.values(onlyFood(text).contains)).not.toContain('unknown')
+  })
+
   test('the reader splits a list and keeps a name with "and" together', () => {
     expect(idsIn('eggs, milk and flour')).toEqual(['egg', 'milk', 'flour'])
     expect(idsIn('salt & pepper; rice\nbeans')).toEqual(['salt', 'black-pepper', 'rice', 'kidney-bean'])
