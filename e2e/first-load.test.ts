@@ -6,7 +6,7 @@ import { sharedSite } from './site.ts'
 const site = sharedSite()
 
 /** Most compressed bytes of the scripts of a visit: at first, by timers after that, at the first use of the field. */
-const most = { first: 160_000, byTimers: 51_000, atTheField: 121_000 }
+const most = { first: 160_000, byTimers: 51_000, atTheField: 123_000 }
 
 const bytesOf = (scripts: readonly string[]) =>
   scripts.reduce((bytes, path) => bytes + gzipSync(readFileSync(`dist/web${path}`)).byteLength, 0)

@@ -6,7 +6,7 @@ import { negations } from '#kitchen/reader/remarks/negated-claims.ts'
 import { applyMarkers } from '#kitchen/reader/segment/free-from.ts'
 import { claimsIn } from '#kitchen/reader/segment/made-without.ts'
 import { type Token, tokenise } from '#kitchen/reader/text/tokens.ts'
-import { vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
+import { mayLeaveOut, vocabularyOf } from '#kitchen/reader/vocabulary/vocabulary.ts'
 
 type Read = (words: string, language: Language) => Reading
 
@@ -45,7 +45,7 @@ function claimIn(text: string, language: Language): Claim | null {
   const tokens = tokenise(text).filter(({ kind }) => kind !== 'mark')
   if (tokens.length <= claimLength || tokens.some(({ kind }) => kind === 'character')) return null
   for (const code of [language, ...languageCodes.filter((other) => other !== language)]) {
-    if (!tokens.some((token) => leavesOut(token, code))) continue
+    if (!tokens.some((token) => mayLeaveOut(token, code) && leavesOut(token, code))) continue
     for (const at of tokens.keys()) {
       const words = tokens.slice(at, at + claimLength)
       const [marker, ...more] = [...claimsIn(words, vocabularyOf(code))].filter(isLeftOut)

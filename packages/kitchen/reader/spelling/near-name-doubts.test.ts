@@ -31,9 +31,12 @@ function misspellings(name: string): { typed: string; word: string }[] {
   })
 }
 
+/** Is the word of a name in some language: "bael", a fruit, which is a slip for "bagel" too? */
+const isOfAName = (word: string) => languageCodes.some((one) => vocabularyOf(one).surfaces.has(foldWord(word)))
+
 /** Is the misspelling a correct other word, as "cereza" (cherry) is? */
 function isAnotherWord(word: string, language: Language): boolean {
-  if (languageCodes.some((one) => vocabularyOf(one).surfaces.has(foldWord(word)))) return true
+  if (isOfAName(word)) return true
   const vocabulary = vocabularyOf(language)
   return detachParticles(tokenise(word), vocabulary, 'phrase').every((token) => !isStrange(token, vocabulary))
 }
@@ -48,7 +51,7 @@ describe('names with a wrong letter', () => {
         const sure = allergens.filter((allergen) => contains[allergen] === 'yes')
         if (sure.length === 0) return []
         return misspellings(name)
-          .filter(({ word }) => (language === 'de' && word.length > 3) || !isAnotherWord(word, language))
+          .filter(({ typed, word }) => (language === 'de' && word.length > 3 ? !isOfAName(typed) : !isAnotherWord(word, language)))
           .filter(({ typed }) => sure.some((allergen) => inspectPhrase(typed, language).contains[allergen] === 'no'))
           .map(({ typed }) => `${typed} (${name})`)
       })

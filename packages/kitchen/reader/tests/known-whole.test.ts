@@ -27,7 +27,7 @@ describe('facts by how well a name is known', () => {
 
   test.each<[Language, string]>([
     ['ru', 'nestel с арахисом'],
-    ['ru', 'nesttle с изюмом'],
+    ['ru', 'nestlle с изюмом'],
     ['ru', 'вермишель /п'],
     ['ru', 'лапша ok с рыбой'],
     ['ja', 'クルミッ'],

@@ -1,3 +1,4 @@
+import { memoizedByKey } from '#kitchen/memoize.ts'
 import { allergens, type Language } from '#kitchen/options.ts'
 import type { LeftOutOfFood } from '#kitchen/reader/food/reading.ts'
 import { spoiledIn } from '#kitchen/reader/kinds/not-food/household.ts'
@@ -13,7 +14,8 @@ import {
   writtenName,
 } from '#kitchen/reader/match/phrase-tree.ts'
 import type { Role, Vocabulary } from '#kitchen/reader/match/place.ts'
-import { tokenise } from '#kitchen/reader/text/tokens.ts'
+import { singular } from '#kitchen/reader/match/plurals.ts'
+import { type Token, tokenise } from '#kitchen/reader/text/tokens.ts'
 import { addDishes } from '#kitchen/reader/vocabulary/add-dishes.ts'
 import { ingredientNames } from '#kitchen/reader/vocabulary/ingredient-names.ts'
 import { addKinds } from '#kitchen/reader/vocabulary/kind-names.ts'
@@ -144,6 +146,17 @@ function* build(language: Language): Generator<void, Vocabulary> {
   return vocabulary
 }
 
+const wordsOfAbsence = memoizedByKey((language: Language): ReadonlySet<string> => {
+  const { before, after } = readerWordsIn[language].without
+  return new Set([...before, ...after].flatMap((phrase) => keysOf(tokenise(phrase), language)))
+})
+
+/** May the word belong to a claim like "without" or "free"? It needs no vocabulary, which takes a second to build. */
+export function mayLeaveOut({ text }: Token, language: Language): boolean {
+  return wordsOfAbsence(language).has(singular(text, language))
+}
+
+// Kept by hand, because a vocabulary is built in steps.
 const built = new Map<Language, Vocabulary>()
 const underWay = new Map<Language, Generator<void, Vocabulary>>()
 
