@@ -1,6 +1,6 @@
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { hazardOf } from '#kitchen/lexicon/lexicon.ts'
-import type { RequestedFood, TypedFood } from '#kitchen/reader/food/reading.ts'
+import type { RequestedFood } from '#kitchen/reader/food/reading.ts'
 
 /**
  * Gives sausages, burgers and mince of birds the poultry hazard. A food known only by kind would have the hazard of
@@ -10,9 +10,4 @@ export function applyPoultryHazard(item: Item, { traits, words }: RequestedFood)
   const isFlesh = isInGroup(item, 'flesh') || item.class === 'cured-meat'
   if (!isFlesh || !traits.includes('poultry') || item.form === 'cooked' || hazardOf(item.kin) === 'poultry') return item
   return { ...item, ingredient: null, words, hazard: 'poultry' }
-}
-
-/** Gives unknown meat the poultry hazard, because it may be a bird. */
-export function applyUnknownMeatHazard(item: Item, { known }: TypedFood): Item {
-  return known === 'kind' && item.class === 'meat' ? { ...item, hazard: 'poultry' } : item
 }

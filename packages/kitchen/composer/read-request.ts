@@ -7,7 +7,7 @@ import { asLeftOut, cookingModelOf, type Item, isInGroup } from '#kitchen/compos
 import { withCorrectedName } from '#kitchen/composer/misspelt-names.ts'
 import { keepClaimInName, keepOwnName, translateGenericName } from '#kitchen/composer/own-names.ts'
 import { applyTypedAmount, isStockConcentrate, isTooLittle, stockFromConcentrate } from '#kitchen/composer/portions.ts'
-import { applyPoultryHazard, applyUnknownMeatHazard } from '#kitchen/composer/poultry.ts'
+import { applyPoultryHazard } from '#kitchen/composer/poultry.ts'
 import { applyDishKind } from '#kitchen/composer/ready-made.ts'
 import { reasonToLeaveOut } from '#kitchen/composer/reason-against.ts'
 import { applySoaking, isStillSalty } from '#kitchen/composer/salt-fish.ts'
@@ -78,10 +78,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
         ...(food === written ? {} : { typedAs: written.words }),
         ...part,
       }
-      const item = applyUnknownMeatHazard(
-        keepClaimInName(translateGenericName(keepOwnName(known), request.language), food, request.language),
-        food,
-      )
+      const item = keepClaimInName(translateGenericName(keepOwnName(known), request.language), food, request.language)
       // A can of lentils is cooked; a can of fish counts as canned only if the words say so.
       const isByTheCan = food.amount?.unit === 'can' && food.form === undefined && !isInGroup(item, 'flesh')
       const shapely = applySoaking(applyTypedForm(item, isByTheCan ? { is: 'canned', words: food.words } : food.form), typed)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Cuisine, Language } from '#kitchen/options.ts'
 import { typedRequest } from '#kitchen/testing/a-request.ts'
 import { cookRecipe } from '#kitchen/testing/cooked-for.ts'
+import { rulesBroken, withText } from '#kitchen/testing/rules-broken.ts'
 
 /** Every step of a dish made from these words, with its techniques. */
 function cooked(ingredients: readonly string[], over: { cuisine?: Cuisine; language?: Language } = {}, seed = '0') {
@@ -108,7 +109,14 @@ test.each([
   ['salchichas de pollo', 'es'],
   ['Putenwurst', 'de'],
   ['куриные котлеты', 'ru'],
-] as const)('poultry in any shape is cooked to 74 °C: %s', (typed, language) => {
+  ['turky sausages', 'en'],
+  ['capon sausages', 'en'],
+  ['boar sausages', 'en'],
+  ['salchichas de guajolote', 'es'],
+  ['saucisse de coquelet', 'fr'],
+  ['Kapaunwurst', 'de'],
+  ['колбаса из бройлера', 'ru'],
+] as const)('poultry in any shape, and meat that may be of a bird, is cooked to 74 °C: %s', (typed, language) => {
   for (const seed of ['0', '1', '2']) {
     const { text } = cooked(
       [typed, language === 'en' ? 'rice' : ''].filter((one) => one !== ''),
@@ -118,4 +126,16 @@ test.each([
     expect(text).toMatch(/74\s?°C/u)
     expect(text).not.toMatch(/(?:63|71)\s?°C/u)
   }
+})
+
+test.each([
+  ['capon sausages', 'en'],
+  ['turky sausages', 'en'],
+  ['boar sausages', 'en'],
+  ['Kapaunwurst', 'de'],
+] as const)('the checker forbids 63 °C for meat that may be of a bird: %s', (typed, language) => {
+  const request = typedRequest([typed], { language })
+  const { recipe } = cookRecipe(request)
+  expect(rulesBroken(request, recipe)).toEqual([])
+  expect(rulesBroken(request, withText(recipe, '74°C (165°F)', '63°C (145°F)'))).toContain('safety')
 })

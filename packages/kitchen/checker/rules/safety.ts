@@ -18,7 +18,6 @@ import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { Hazard, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { foodStateOf, hazardOf } from '#kitchen/lexicon/lexicon.ts'
 import type { Food } from '#kitchen/reader/food/reading.ts'
-import { headWordOf } from '#kitchen/reader/match/head-word.ts'
 import { traitsOf } from '#kitchen/reader/segment/traits-of.ts'
 
 /**
@@ -48,9 +47,9 @@ function hazardOfKind(food: Food): Hazard | null {
   if (food.ingredient === null && food.vegan === 'yes') return null
   const hazard = food.ingredient === null ? (classFacts[food.class].hazard ?? null) : hazardOf(food.ingredient)
   // Mince, burgers and sausages of a bird: their class has the hazard of other meat, or none.
-  const mayBeRaw = hazard !== null || (food.class === 'cured-meat' && headWordOf(food.words) === 'sausage')
-  const isOfPoultry = mayBeRaw && traitsOf(food, { phrase: food.words, isOneFood: true }).includes('poultry')
-  return isOfPoultry ? 'poultry' : hazard
+  const traits = traitsOf(food, { phrase: food.words, isOneFood: true })
+  const mayBeRaw = hazard !== null || (food.class === 'cured-meat' && traits.includes('sausage'))
+  return mayBeRaw && traits.includes('poultry') ? 'poultry' : hazard
 }
 
 function hazardsOf(line: CaseLine, it: RecipeCase): Hazard[] {

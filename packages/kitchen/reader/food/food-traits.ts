@@ -5,9 +5,10 @@ const usage = 'how shops and cooks name the food'
 /** Properties of a typed food that its words tell, besides the traits of an ingredient's row. */
 export const traitFactsByWords = {
   poultry: {
-    means: 'Flesh of a bird, also in sausages, burgers and mince: safe at 74 °C.',
+    means: 'Flesh of a bird, also in sausages, burgers and mince, or meat that may be of one: safe at 74 °C.',
     source: 'USDA FSIS, Safe Minimum Internal Temperature Chart',
   },
+  sausage: { means: 'Minced meat in a casing, which is raw unless its row says otherwise.', source: usage },
   'kept-in-salt': { means: 'Fish kept in salt, which a kitchen desalts in water for a day.', source: 'Codex Stan 167, Salted Fish' },
   desalted: { means: 'Fish kept in salt that was desalted before it was bought.', source: usage },
   'rice-cake': {
