@@ -10,7 +10,7 @@ export function absorptionOf({ form, kin }: Item): number {
 export const highestAbsorption = (items: readonly Item[]): number => items.reduce((most, item) => Math.max(most, absorptionOf(item)), 0)
 
 /** Is the grain stirred into boiling water, as cornmeal is? Under a lid it would form a lump. */
-export const isStirredGrain = (item: Item): boolean => item.class === 'grain' && hasTrait(item.kin, 'stirred-grain')
+export const isStirredGrain = (item: Item): boolean => hasTrait(item.kin, 'stirred-grain')
 
 /** Millilitres of milk and water per gram of raw rice for rice pudding. */
 export const milkForPudding = 7.2

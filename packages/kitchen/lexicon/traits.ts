@@ -19,28 +19,31 @@ export const traitFacts = {
     source: foodData,
   },
   'oily-fish': {
-    means: 'Fish that keeps its fat in the flesh: it takes high dry heat, and sharp sauces.',
-    source: 'SACN and COT, Advice on Fish Consumption (2004)',
+    means: 'Fish with some 5 g of fat or more in 100 g of fresh flesh: it takes high dry heat, and sharp sauces.',
+    source: foodData,
   },
-  'makes-broth': { means: 'Gives a broth its body or its taste when it is simmered in plain water.', source: mcGee },
+  'makes-broth': {
+    means: 'Meat with bones, shells, dried fish, dried mushrooms or kelp: alone, it makes a broth of plain water.',
+    source: mcGee,
+  },
 
   // Vegetables and mushrooms
   'best-raw': { means: 'A salad vegetable, which loses its point when it is fried or boiled.', source: usage },
   crisp: { means: 'Crisp as sold: rinsing or boiling makes it pulp.', source: usage },
   juicy: { means: 'Over 80 % water in soft flesh: gives its juice when it is cut, crushed or squeezed.', source: foodData },
-  'weeps-in-salt': { means: 'Firm and watery: salt draws out juice, which is poured off before dressing or frying.', source: mcGee },
+  'weeps-in-salt': { means: 'Watery: salt draws out juice, which is poured off before dressing or frying.', source: mcGee },
   starchy: { means: 'A vegetable eaten in place of bread or rice: 10 g of starch or more in 100 g.', source: foodData },
   wilts: { means: 'Leaves that collapse to a fraction of their volume within three minutes of heat.', source: mcGee },
   'holds-a-filling': { means: 'Keeps its shape when it is hollowed, filled and baked.', source: usage },
-  'gains-by-charring': { means: 'Turns sweeter and smoky on a grill or over a flame.', source: mcGee },
+  'gains-by-charring': { means: 'Browns on a grill or over a flame, and is better for it.', source: mcGee },
   caramelises: { means: 'Has enough sugar, and little enough starch, to brown sweetly in slow heat.', source: mcGee },
-  peeled: { means: 'Has a skin, rind or shell that is always taken off. What is often cooked with its skin is left out.', source: usage },
-  mashes: { means: 'Crushes to a smooth mass, cooked if it must be.', source: usage },
+  peeled: { means: 'A plant food whose skin, rind or shell is taken off. What many eat with its skin is left out.', source: usage },
+  mashes: { means: 'Crushes smooth with a fork or a masher once it is soft: potatoes, beans, bananas.', source: usage },
 
   // Fruit
   'soft-fruit': { means: 'Falls apart at the heat that meat or fish needs.', source: usage },
   poaches: { means: 'Keeps its shape when it is simmered in syrup.', source: usage },
-  'needs-sugar': { means: 'Too sour to be eaten without sugar.', source: usage },
+  'needs-sugar': { means: 'Fruit, but no citrus, that is too sour to be eaten without sugar.', source: usage },
   'rich-in-pectin': {
     means: 'Sets a jam without added pectin.',
     source: 'National Center for Home Food Preservation, Jellied Product Ingredients',
@@ -73,10 +76,10 @@ export const traitFacts = {
   thickens: { means: 'Thickens a liquid that simmers, in the small amounts of a sauce or stew.', source: mcGee },
   sets: { means: 'Turns a liquid into a gel, by heat or when it cools.', source: mcGee },
   whips: { means: 'Beats to a foam that stands.', source: mcGee },
-  melts: { means: 'Melts to a smooth mass in gentle heat.', source: mcGee },
-  'fried-cheese': { means: 'Cheese that keeps its shape in a hot pan, so that it can be the main food of a plate.', source: mcGee },
+  melts: { means: 'Cheese or chocolate that melts to a smooth mass in gentle heat.', source: mcGee },
+  'fried-cheese': { means: 'Cheese that keeps its shape in a hot pan and is served as the main food of a plate.', source: mcGee },
   spoonable: { means: 'Cheese that is spooned, stirred or spread, and never scattered or tossed.', source: usage },
-  curdles: { means: 'Splits at the boil, or in acid and heat: it is stirred in off the heat.', source: mcGee },
+  curdles: { means: 'Splits at the boil, so it is stirred in off the heat.', source: mcGee },
 
   // Flavours
   'plain-pepper': { means: 'Pepper that seasons with the salt; other spices are fried or simmered.', source: usage },
@@ -84,7 +87,7 @@ export const traitFacts = {
   'whole-spice': { means: 'Sold whole: toasted, and ground or left whole. Ground spices burn in a hot oven.', source: usage },
   'taken-out': { means: 'Flavours a pot and is taken out before eating: woody, tough or sharp.', source: usage },
   'fried-first': { means: 'A paste that tastes raw until it is fried in fat.', source: usage },
-  'table-sauce': { means: 'A sauce for dipping or spreading, never for the pot.', source: usage },
+  'table-sauce': { means: 'A sauce to dip in or spread: the composer puts it beside or on the food, never into the pot.', source: usage },
   'finishing-oil': { means: 'Dripped over a finished dish; a pan is heated with it only if there is no other fat.', source: usage },
   'frying-oil': { means: 'Fat with a smoke point of 190 °C or more, fit for deep-frying.', source: mcGee },
 

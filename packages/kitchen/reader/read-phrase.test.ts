@@ -49,6 +49,12 @@ describe('typed phrases', () => {
     expect(Object.values(onlyFood(text).contains)).not.toContain('unknown')
   })
 
+  test('an article behind "and" begins a food and no egg called anda', () => {
+    expect(idsIn('an onion and a carrot')).toEqual(['onion', 'carrot'])
+    expect(readPhrase('an onion and a carrot', 'en').foods.flatMap(({ contains }) => Object.values(contains))).not.toContain('unknown')
+    expect(readPhrase('anda and a carrot', 'en').foods[0]?.contains.eggs).toBe('yes')
+  })
+
   test('the reader splits a list and keeps a name with "and" together', () => {
     expect(idsIn('eggs, milk and flour')).toEqual(['egg', 'milk', 'flour'])
     expect(idsIn('salt & pepper; rice\nbeans')).toEqual(['salt', 'black-pepper', 'rice', 'kidney-bean'])

@@ -10,7 +10,7 @@ export const allium = rows({
     serving: { entrée: 0.25, soup: 0.25, condiment: 0.25 },
     taste: { sweet: 1, umami: 1 },
     substitutes: ['shallot', 'leek', 'red-onion', 'scallion', 'onion-powder'],
-    traits: ['gains-by-charring', 'peeled', 'caramelises'],
+    traits: ['gains-by-charring', 'peeled', 'caramelises', 'holds-a-filling'],
     families: ['onion'],
     common: 3,
     look: { kind: 'piece', shape: 'arcs', colour: '#fbf0d8', skin: '#e0c08c' },

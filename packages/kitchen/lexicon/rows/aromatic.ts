@@ -127,7 +127,7 @@ export const aromatic = rows({
     taste: { heat: 1 },
     weighs: { piece: 30, slice: 3, clove: 15 },
     substitutes: ['ginger', 'ground-ginger'],
-    traits: ['peeled', 'taken-out'],
+    traits: ['taken-out'],
     depictedBy: ['🫚'],
     en: { mass: 'galangal' },
     es: { list: 'galanga', the: 'la galanga' },

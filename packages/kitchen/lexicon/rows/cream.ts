@@ -104,6 +104,7 @@ export const cream = rows({
     serving: { entrée: 25, soup: 20, condiment: 25, dessert: 30 },
     taste: { fat: 3, acid: 1 },
     substitutes: ['sour-cream', 'cream', 'greek-yogurt', 'plant-cream', 'coconut-yogurt'],
+    traits: ['whips'],
     families: ['cream'],
     en: { mass: 'crème fraîche' },
     es: { list: 'crème fraîche', the: 'la crème fraîche' },

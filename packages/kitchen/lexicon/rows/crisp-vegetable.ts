@@ -309,7 +309,7 @@ export const crispVegetable = rows({
     taste: { bitter: 2 },
     weighs: { leaf: 8 },
     substitutes: ['radicchio', 'lettuce'],
-    traits: ['gains-by-charring', 'caramelises'],
+    traits: ['gains-by-charring'],
     look: { kind: 'piece', shape: 'frill', colour: '#f4f2c8', skin: '#fbfae6' },
     en: { one: 'endive', many: 'endives' },
     es: { list: 'endivias', the: 'las endivias', one: 'endivia', many: 'endivias' },

@@ -172,7 +172,6 @@ export const curedMeat = rows({
     taste: { salt: 3, umami: 2, fat: 2 },
     weighs: { can: 340 },
     substitutes: ['beef-brisket', 'ham', 'luncheon-meat', 'smoked-tofu', 'kidney-bean'],
-    traits: ['slow-cut'],
     en: { mass: 'corned beef' },
     es: { list: 'carne de res curada', the: 'la carne de res curada' },
     fr: { list: 'corned-beef', the: 'le corned-beef', of: 'de corned-beef' },

@@ -524,6 +524,7 @@ export const grain = rows({
     serving: { entrée: 45, soup: 25, dessert: 30 },
     cook: { simmer: [40, 50], boil: [35, 45] },
     substitutes: ['millet', 'brown-rice', 'quinoa'],
+    traits: ['soaked-first'],
     look: { kind: 'bed', bed: 'beads', colour: '#efe4cd' },
     en: { mass: "job's tears" },
     es: { list: 'lágrimas de Job', the: 'las lágrimas de Job' },

@@ -176,7 +176,7 @@ export const hotSauce = rows({
     serving: { entrée: 3.75, soup: 2.5, condiment: 5 },
     taste: { heat: 3 },
     substitutes: ['sriracha', 'chili-flakes', 'hot-sauce'],
-    traits: ['also-a-dish', 'fried-first'],
+    traits: ['also-a-dish'],
     look: { kind: 'wash', colour: '#b5321c', strength: 3 },
     en: { mass: 'harissa' },
     es: { list: 'harissa', the: 'la harissa' },

@@ -92,7 +92,7 @@ export const meat = rows({
     },
     taste: { umami: 2, fat: 2 },
     substitutes: ['beef', 'short-ribs', 'pork-shoulder', 'young-jackfruit', 'seitan', 'kidney-bean'],
-    traits: ['slow-cut', 'makes-broth'],
+    traits: ['slow-cut', 'makes-broth', 'brings-its-own-fat'],
     en: { mass: 'beef brisket' },
     es: { list: 'pecho de res', the: 'el pecho de res' },
     fr: { list: 'poitrine de bœuf', the: 'la poitrine de bœuf', of: 'de poitrine de bœuf', isFeminine: true },

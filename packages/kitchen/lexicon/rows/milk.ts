@@ -131,7 +131,6 @@ export const milk = rows({
     serving: { entrée: 45, soup: 75, condiment: 20, dessert: 90 },
     taste: { sweet: 1, umami: 1 },
     substitutes: ['oat-milk', 'almond-milk', 'milk', 'coconut-milk'],
-    traits: ['curdles'],
     en: { mass: 'soy milk' },
     es: { list: 'leche de soja', the: 'la leche de soja' },
     fr: { list: 'lait de soja', the: 'le lait de soja', of: 'de lait de soja' },

@@ -12,6 +12,7 @@ export const mushroom = rows({
     taste: { umami: 2 },
     weighs: { piece: 18, can: 170 },
     substitutes: ['shiitake', 'portobello', 'eggplant', 'zucchini'],
+    traits: ['holds-a-filling'],
     common: 16,
     emoji: ['🍄'],
     en: { one: 'mushroom', many: 'mushrooms' },

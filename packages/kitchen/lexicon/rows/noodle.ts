@@ -301,6 +301,7 @@ export const noodle = rows({
     serving: { entrée: 45, soup: 25 },
     cook: { boil: [6, 8], simmer: [6, 8] },
     substitutes: ['glass-noodles', 'rice-vermicelli', 'rice-noodles'],
+    traits: ['soaked-first'],
     en: { mass: 'sweet potato noodles' },
     es: { list: 'fideos de batata', the: 'los fideos de batata' },
     fr: { list: 'nouilles de patate douce', the: 'les nouilles de patate douce', of: 'de nouilles de patate douce', isFeminine: true },

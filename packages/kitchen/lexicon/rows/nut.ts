@@ -298,7 +298,7 @@ export const nut = rows({
     taste: { sweet: 2 },
     weighs: { piece: 12 },
     substitutes: ['hazelnut', 'pecan'],
-    traits: ['peeled'],
+    traits: ['peeled', 'mashes'],
     look: { kind: 'piece', shape: 'walnut', colour: '#a06a3a' },
     emoji: ['🌰'],
     en: { one: 'chestnut', many: 'chestnuts' },

@@ -200,6 +200,7 @@ export const oil = rows({
     serving: { entrée: 7.5, soup: 5, condiment: 3.75 },
     taste: { fat: 3, heat: 1 },
     substitutes: ['vegetable-oil', 'sunflower-oil', 'olive-oil'],
+    traits: ['frying-oil'],
     en: { mass: 'mustard oil' },
     es: { list: 'aceite de mostaza', the: 'el aceite de mostaza' },
     fr: { list: 'huile de moutarde', the: "l'huile de moutarde", of: "d'huile de moutarde", isFeminine: true },

@@ -191,7 +191,6 @@ export const paste = rows({
     prep: 1,
     taste: { salt: 3, umami: 3 },
     substitutes: ['miso', 'doenjang', 'soy-sauce', 'olive', 'salt'],
-    traits: ['fried-first'],
     en: { mass: 'fermented black beans' },
     es: { list: 'judías negras fermentadas', the: 'las judías negras fermentadas' },
     fr: { list: 'haricots noirs fermentés', the: 'les haricots noirs fermentés', of: 'de haricots noirs fermentés' },

@@ -54,6 +54,7 @@ export const pastry = rows({
     serving: { entrée: 75, dessert: 70 },
     taste: { fat: 3 },
     substitutes: ['puff-pastry', 'phyllo', 'gluten-free-flour', 'oats'],
+    traits: ['made-of-dough'],
     en: { mass: 'shortcrust pastry' },
     es: { list: 'masa quebrada', the: 'la masa quebrada' },
     fr: { list: 'pâte brisée', the: 'la pâte brisée', of: 'de pâte brisée', isFeminine: true },
@@ -87,6 +88,7 @@ export const pastry = rows({
     serving: { entrée: 110 },
     cook: { bake: [12, 15], roast: false },
     substitutes: ['flour-tortilla', 'pita', 'focaccia', 'corn-tortilla', 'polenta'],
+    traits: ['made-of-dough'],
     en: { mass: 'pizza dough' },
     es: { list: 'masa de pizza', the: 'la masa de pizza' },
     fr: { list: 'pâte à pizza', the: 'la pâte à pizza', of: 'de pâte à pizza', isFeminine: true },
@@ -116,6 +118,7 @@ export const pastry = rows({
     serving: { entrée: 2, dessert: 2 },
     cook: { bake: [20, 25], roast: [20, 25] },
     substitutes: ['puff-pastry', 'shortcrust-pastry', 'rice-paper', 'gluten-free-flour'],
+    traits: ['made-of-dough'],
     en: { mass: 'phyllo dough' },
     es: { list: 'masa filo', the: 'las láminas de masa filo', one: 'lámina de masa filo', many: 'láminas de masa filo' },
     fr: {

@@ -88,7 +88,7 @@ export const seaweed = rows({
     raw: false,
     taste: { salt: 1, umami: 3 },
     substitutes: ['wakame', 'dried-shiitake', 'miso'],
-    traits: ['taken-out', 'makes-broth'],
+    traits: ['taken-out', 'makes-broth', 'soaked-first'],
     en: { mass: 'kombu' },
     es: { list: 'alga kombu', the: 'el alga kombu' },
     fr: { list: 'kombu', the: 'le kombu', of: 'de kombu' },

@@ -146,7 +146,7 @@ export const seed = rows({
     serving: { entrée: 4, condiment: 4, dessert: 12 },
     cook: { fry: false, roast: false },
     substitutes: ['flaxseed', 'egg', 'cornstarch'],
-    traits: ['binds', 'thickens'],
+    traits: ['binds', 'thickens', 'sets'],
     look: { kind: 'fleck', colour: '#3c3436' },
     en: { mass: 'chia seeds' },
     es: { list: 'semillas de chía', the: 'las semillas de chía' },

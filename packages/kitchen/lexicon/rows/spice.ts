@@ -519,7 +519,7 @@ export const spice = rows({
     serving: { entrée: 0.15625, soup: 0.15625, condiment: 0.15625, dessert: 0.15625 },
     taste: { bitter: 1 },
     substitutes: ['allspice', 'nutmeg'],
-    traits: ['sweet-spice', 'whole-spice'],
+    traits: ['sweet-spice', 'whole-spice', 'taken-out'],
     en: { mass: 'cloves' },
     es: { list: 'clavo de olor', the: 'el clavo de olor' },
     fr: { list: 'clous de girofle', the: 'les clous de girofle', of: 'de clous de girofle' },

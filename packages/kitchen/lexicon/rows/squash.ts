@@ -12,7 +12,7 @@ export const squash = rows({
     taste: { sweet: 2 },
     weighs: { piece: 2000, can: 425 },
     substitutes: ['butternut-squash', 'sweet-potato', 'carrot'],
-    traits: ['holds-a-filling', 'peeled', 'mashes'],
+    traits: ['holds-a-filling', 'mashes'],
     common: 49,
     look: { kind: 'piece', shape: 'dice', colour: '#ee8f2a' },
     en: { mass: 'pumpkin' },

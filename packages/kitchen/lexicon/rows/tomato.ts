@@ -60,7 +60,7 @@ export const tomato = rows({
     taste: { acid: 1, sweet: 2, umami: 2 },
     weighs: { piece: 15, can: 400 },
     substitutes: ['tomato', 'canned-tomatoes', 'sun-dried-tomato'],
-    traits: ['juicy', 'gains-by-charring'],
+    traits: ['juicy', 'gains-by-charring', 'caramelises'],
     common: 51,
     look: { kind: 'piece', shape: 'tomato-half', colour: '#d8382a' },
     en: { one: 'cherry tomato', many: 'cherry tomatoes' },

@@ -89,9 +89,12 @@ function pathsFrom(path: Path, tokens: readonly Token[], vocabulary: Vocabulary)
   return [...asTyped, ...pathsOverGap(path, token, tokens[at + 1], vocabulary), ...pathsBySlip(path, token, vocabulary)]
 }
 
-function pathsOverGap({ from, at, place, slips }: Path, token: Token, second: Token | undefined, { language }: Vocabulary): Path[] {
+function pathsOverGap({ from, at, place, slips }: Path, token: Token, second: Token | undefined, { language, root }: Vocabulary): Path[] {
   if (second?.kind !== 'word' || slips.length > 0) return []
   const key = singular(token.text, language)
+  // "An onion and a carrot" has no "anda", an egg.
+  const roleOf = (word: string) => root.next.get(word)?.role
+  if (roleOf(key) === 'and' && roleOf(singular(second.text, language)) === 'number') return []
   // "Hot dog" is a complete name.
   if (place.next.get(key)?.next.get(singular(second.text, language))?.food != null) return []
   const meant = singular(token.text + second.text, language)

@@ -220,7 +220,7 @@ const remarks = list(
     equivalent, or sim, or alt, alt, fyi, nb, ps, p s, note, todo, to do, list, item, items, misc, other, others,
     shopping, shopping list, groceries, grocery, checked, done, bought, got it, have it, yes, yep, yup, ok, okay,
     good, fine, great, lovely, gorgeous, beautiful, fab, amazing, delicious, tasty, so good, so so, average, just in
-    case, in case, tbc, tba, n a, asst, asstd, assorted, mixed, various`,
+    case, in case, tbc, tba, asst, asstd, assorted, mixed, various`,
 )
 
 /** Words around a food in notes on the fridge or phone. */
