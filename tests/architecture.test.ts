@@ -201,6 +201,24 @@ test.each([
     'reader may not know checker',
   ],
   ['a file has ingredients in one string', 'packages/kitchen/bad.ts', `export const roots = '${roots.join(', ')}'`, 'names 6 ingredients'],
+  [
+    'a file has ingredients in a template',
+    'packages/kitchen/bad.ts',
+    `export const roots = list(\`${roots.join(' ')}\`)`,
+    'names 6 ingredients',
+  ],
+  [
+    'a pattern is made of a text',
+    'packages/kitchen/composer/bad.ts',
+    "export const isBird = (food: string) => new RegExp('ente|утк').test(food)",
+    "looks for words by /'ente|утк'/",
+  ],
+  [
+    'the kitchen has a room that nobody listed',
+    'packages/kitchen/cellar/bad.ts',
+    'import { x } from "#kitchen/checker/x.ts"',
+    'stands in cellar, which is no room of the kitchen',
+  ],
   ['a file has a list of ingredients', 'packages/kitchen/bad.ts', `export const roots = ${JSON.stringify(roots)}`, 'names 6 ingredients'],
   [
     'a file has a table of ingredients',

@@ -17,9 +17,9 @@ export interface Source {
   imports: Import[]
   /** Globals that the file uses but should get from outside: 'process.env', 'Date.now', 'new Date()'… */
   reaches: string[]
-  /** The texts in quotes and the keys of objects. */
+  /** The texts in quotes and templates, and the keys of objects. */
   words: Set<string>
-  /** The sources of the regular expressions. */
+  /** The sources of the regular expressions, also of those made by `RegExp` of a text. */
   patterns: string[]
   /** The parse errors of a file that is not valid TypeScript. */
   parseErrors: string[]
@@ -54,6 +54,9 @@ export function readSource(path: string, text: string): Source {
       if (typeof literal.value === 'string') words.add(literal.value)
       if ('regex' in literal) patterns.push(literal.regex.pattern)
     },
+    TemplateElement({ value }) {
+      words.add(value.cooked ?? value.raw)
+    },
     Property({ key, computed }) {
       if (key.type === 'Identifier' && !computed) words.add(key.name)
     },
@@ -69,12 +72,21 @@ export function readSource(path: string, text: string): Source {
       }
     },
     NewExpression({ callee, arguments: given }) {
-      if (callee.type === 'Identifier' && given.length === 0) reaches.push(`new ${callee.name}()`)
+      if (callee.type !== 'Identifier') return
+      if (given.length === 0) reaches.push(`new ${callee.name}()`)
+      patterns.push(...patternIn(callee.name, given[0], text))
     },
-    CallExpression({ callee }) {
-      if (callee.type === 'Identifier') reaches.push(`${callee.name}()`)
+    CallExpression({ callee, arguments: given }) {
+      if (callee.type !== 'Identifier') return
+      reaches.push(`${callee.name}()`)
+      patterns.push(...patternIn(callee.name, given[0], text))
     },
   })
   visitor.visit(program)
   return { path, imports, reaches, words, patterns, parseErrors: errors.map((error) => error.message) }
+}
+
+/** The texts of a pattern that `RegExp` makes: of `new RegExp('ente|' + more)` the quoted part. */
+function patternIn(callee: string, source: { type: string; start: number; end: number } | undefined, text: string): string[] {
+  return callee === 'RegExp' && source !== undefined ? [text.slice(source.start, source.end)] : []
 }
