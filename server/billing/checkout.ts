@@ -9,6 +9,7 @@ import type { OpenCheckout } from '#server/billing/payments.ts'
 import { isPlanOnSale } from '#server/billing/plan.ts'
 import { type BillingRow, findBilling, keepCheckout, keepCustomer } from '#server/billing/queries.ts'
 import { type BillingWorld, refreshCustomer } from '#server/billing/refresh.ts'
+import { retryOnRace } from '#server/billing/retry-on-race.ts'
 import { takeAllowance } from '#server/http/allowance.ts'
 import type { Call } from '#server/http/mount.ts'
 
@@ -85,7 +86,7 @@ async function makeCustomer(
 ): Promise<string> {
   const { db, now, payments } = world
   const customer = await payments.customerFor({ userId, replaces })
-  const kept = await keepCustomer(db, { userId, replaces, customer, now: now() })
+  const kept = await retryOnRace(() => keepCustomer(db, { userId, replaces, customer, now: now() }))
   if (kept === undefined) {
     // The account was deleted while its customer was made: nothing else knows of that customer, so note it for
     // deletion.

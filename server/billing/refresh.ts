@@ -6,6 +6,7 @@ import { limits } from '#domain/limits.ts'
 import { type CustomersToExtend, extendDueSubscriptions, keepAnswer, takeFencingToken } from '#server/billing/answer-queries.ts'
 import { type CustomerState, type Payments, ProviderUnreachable, UnknownAtProvider } from '#server/billing/payments.ts'
 import { adoptCustomer, findCustomer, isAccount } from '#server/billing/queries.ts'
+import { retryOnRace } from '#server/billing/retry-on-race.ts'
 import { noteUnknownCustomer } from '#server/billing/unknown-customer-queries.ts'
 import type { World } from '#server/world.ts'
 
@@ -80,7 +81,7 @@ async function adopt({ db, now, log }: BillingWorld, customer: string, state: Cu
   if (!(await isAccount(db, userId))) return { state: 'awaited', userId }
   const end = entitlementOf(state, limits.unpaidGrace)?.end ?? null
   const isPaid = end !== null && end > now()
-  if (await adoptCustomer(db, { userId, customer, isLive: isPaid, now: now() })) return { state: 'kept' }
+  if (await retryOnRace(() => adoptCustomer(db, { userId, customer, isLive: isPaid, now: now() }))) return { state: 'kept' }
   if (isPaid)
     log.error({ customer, userId }, 'a member pays as two customers: the one that was known stays, the other is to be ended at Stripe')
   return { state: 'nobody' }
