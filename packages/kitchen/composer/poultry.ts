@@ -3,8 +3,8 @@ import { hazardOf } from '#kitchen/lexicon/lexicon.ts'
 import type { RequestedFood } from '#kitchen/reader/food/reading.ts'
 
 /**
- * Gives sausages, burgers and mince of birds the poultry hazard. A food known only by kind would have the hazard of
- * other meat.
+ * Gives sausages, burgers and mince of birds, and meat that may be of one, the poultry hazard. A food known only by
+ * kind would have the hazard of other meat.
  */
 export function applyPoultryHazard(item: Item, { traits, words }: RequestedFood): Item {
   const isFlesh = isInGroup(item, 'flesh') || item.class === 'cured-meat'

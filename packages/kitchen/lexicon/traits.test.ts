@@ -26,7 +26,7 @@ const agrees: Partial<Record<Trait, (id: IngredientId) => boolean>> = {
   'slow-cut': (id) => needs(id) >= 45,
   'quick-cut': (id) => (cookMinutesOf(id, 'sear') ?? cookMinutesOf(id, 'fry'))?.[1] !== undefined && cookMinutesOf(id, 'grill') !== null,
   'brings-its-own-fat': (id) => (tastes(id).fat ?? 0) >= 1 && lexicon[id].diet === 'meat',
-  'oily-fish': (id) => isOf('fish', 'cured-fish')(id) && (tastes(id).umami ?? 0) + (tastes(id).fat ?? 0) >= 1,
+  'oily-fish': isOf('fish', 'cured-fish'),
   'best-raw': isEatenRaw,
   juicy: (id) => isEatenRaw(id) && lexicon[id].measure !== 'ml',
   'weeps-in-salt': isOf('root', 'squash', 'vegetable', 'crisp-vegetable', 'tomato'),
