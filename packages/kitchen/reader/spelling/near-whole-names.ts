@@ -86,8 +86,8 @@ function addToShelves(all: Shelves, name: Shelved, vocabulary: Vocabulary): void
   if (length === 2 * ends) addTo(all.shortByLetters, sorted(name.joined), name)
   const plain = vocabulary.language === 'ja' ? plainKana(name.joined) : name.joined
   if (plain !== name.joined) addTo(all.byPlainKana, plain, name)
-  const rest = joined(withoutAnd(name.words, vocabulary))
-  if (rest !== name.joined) addTo(all.byRestOfPair, rest, name)
+  const rest = withoutAnd(name.words, vocabulary)
+  if (rest !== null) addTo(all.byRestOfPair, joined(rest), name)
 }
 
 function addTo(shelf: Shelf, key: string, name: Shelved): void {
@@ -98,18 +98,19 @@ function addTo(shelf: Shelf, key: string, name: Shelved): void {
 
 /** Words without the spaces between them, each rare character as one code unit, so that two can be swapped: 大鰤根. */
 function joined(words: string): string {
-  return words
-    .replaceAll(' ', '')
-    .replace(/[\u{10000}-\u{10ffff}]/gu, (rare) => String.fromCharCode(privateUse + ((rare.codePointAt(0) ?? 0) % 0x1900)))
+  return words.replaceAll(' ', '').replace(rareCharacters, (rare) => String.fromCharCode(privateUse + ((rare.codePointAt(0) ?? 0) % 0x1900)))
 }
+
+const rareCharacters = /[\u{10000}-\u{10ffff}]/gu
 
 const privateUse = 0xe000
 
-function withoutAnd(words: string, { words: { and } }: Vocabulary): string {
-  return words
-    .split(' ')
-    .filter((word) => !and.includes(word))
-    .join(' ')
+/** A name without its "and", or null for a name that has none. */
+function withoutAnd(name: string, { words: { and } }: Vocabulary): string | null {
+  if (!and.some((word) => name.includes(word))) return null
+  const words = name.split(' ')
+  const others = words.filter((word) => !and.includes(word))
+  return others.length === words.length ? null : others.join(' ')
 }
 
 /** Kana without their sound marks: こ for ご, は for ば and ぱ. */

@@ -53,7 +53,8 @@ function foldOther(character: string): string {
   return simplifiedForms[character] ?? plainLetters[character] ?? digit(character)
 }
 
-const plain = /^[a-z0-9.,]*$/
+/** Words that folding leaves as they are, and that most names consist of. */
+const plain = /^(?:[a-z0-9.,]*|[а-я]*)$/
 
 /** The size of the cache. It returns the same string object for the same word, which speeds table lookups. */
 const mostRemembered = 5_000
@@ -67,7 +68,7 @@ export const foldWord = memoizedText(mostRemembered, foldNewWord)
 /**
  * A letter repeated for emphasis ("miiiilk") is one letter; a German compound may have three in a row (Erdnusssuppe).
  */
-const repeatedLetters = /(\p{Script=Latin})\1{3,}|([\p{Script=Cyrillic}\p{Script=Arabic}])\2{2,}/u
+const repeatedLetters = /(\p{Script=Latin})\1{3,}|([\p{Script=Cyrillic}\p{Script=Arabic}])\2{2,}/gu
 
 /** Latin letters and the Cyrillic letters that look like them; capitals have more such pairs. */
 const lookAlikeLetters = { latin: 'aceopxyABCEHKMOPTXY', cyrillic: 'асеорхуАВСЕНКМОРТХУ' }
@@ -90,12 +91,12 @@ function inOneScript(word: string): string {
 }
 
 function foldNewWord(word: string): string {
-  if (plain.test(word) && !repeatedLetters.test(word)) return word
+  if (plain.test(word) && word.search(repeatedLetters) === -1) return word
   const lower = inOneScript(word.toWellFormed().normalize('NFKC'))
     .toLowerCase()
     .replace(/[\p{Cf}\p{Cc}]|[\ufe0e\ufe0f]/gu, '')
     .replaceAll('ё', 'е')
-    .replace(new RegExp(repeatedLetters, 'gu'), '$1$2')
+    .replace(repeatedLetters, '$1$2')
   if (plain.test(lower)) return lower
   const bare = lower
     .replace(/\p{Script=Latin}\p{M}*/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
