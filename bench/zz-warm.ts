@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { loadKitchen } from '../server/load-kitchen.ts'
 import { languages } from '@potluck/kitchen/options'
-const t0 = performance.now(); let vs = 0, rs = 0
+let let vs = 0, rs = 0
 const k = await loadKitchen()
 
 for (const { code } of languages) {

@@ -98,7 +98,9 @@ function addTo(shelf: Shelf, key: string, name: Shelved): void {
 
 /** Words without the spaces between them, each rare character as one code unit, so that two can be swapped: 大鰤根. */
 function joined(words: string): string {
-  return words.replaceAll(' ', '').replace(rareCharacters, (rare) => String.fromCharCode(privateUse + ((rare.codePointAt(0) ?? 0) % 0x1900)))
+  return words
+    .replaceAll(' ', '')
+    .replace(rareCharacters, (rare) => String.fromCharCode(privateUse + ((rare.codePointAt(0) ?? 0) % 0x1900)))
 }
 
 const rareCharacters = /[\u{10000}-\u{10ffff}]/gu
