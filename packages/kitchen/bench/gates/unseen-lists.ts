@@ -23,6 +23,8 @@ export const unseenLists = [
   'fourteen',
   'fifteen',
   'sixteen',
+  'seventeen',
+  'eighteen',
 ] as const
 export type UnseenList = (typeof unseenLists)[number]
 
