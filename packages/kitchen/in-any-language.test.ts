@@ -126,10 +126,12 @@ describe('recipes in other languages', () => {
 })
 
 describe('differences between countries', () => {
-  test('Japanese mayonnaise may contain soya and is left out, other mayonnaise is kept, and neither is added', () => {
-    const request = typedRequest(['mayonnaise', 'scallions'], { allergens: ['soybean'] })
-    const [there, elsewhere] = [readRequest({ ...request, language: 'ja' }).brief, readRequest(request).brief]
+  test('Japanese and American mayonnaise may contain soya and are left out, French is kept, and none is added', () => {
+    const request = typedRequest(['mayonnaise', 'oignon'], { allergens: ['soybean'] })
+    const briefIn = (language: Language) => readRequest({ ...request, language }).brief
+    const [there, america, elsewhere] = [briefIn('ja'), briefIn('en'), briefIn('fr')]
     expect(there.leftOut).toContainEqual({ words: 'mayonnaise', reason: 'allergen', subjects: ['soybean'], unsure: ['soybean'] })
+    expect(america.leftOut).toMatchObject([{ words: 'mayonnaise', unsure: ['soybean'], say: 'soy-free mayonnaise' }])
     expect(elsewhere.given.map(({ ingredient }) => ingredient)).toContain('mayonnaise')
     expect([there.isAllowed('mayonnaise'), elsewhere.isAllowed('mayonnaise')]).toEqual([false, false])
   })

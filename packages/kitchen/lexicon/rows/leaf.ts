@@ -374,6 +374,17 @@ export const leaf = rows({
       ja: list('キャッサバ葉, キャッサバリーフ'),
       zh: list('树薯叶, 木薯嫩叶'),
     },
+    // The leaves of taro sting the throat until they have cooked for three quarters of an hour.
+    relatives: {
+      en: list('taro leaf, taro leaves, luau leaf, luau leaves, dasheen leaves, cocoyam leaves, gabi leaves, colocasia leaves, taioba'),
+      es: list('hoja de taro, hojas de taro, hojas de malanga, hojas de ocumo'),
+      fr: list('feuille de taro, feuilles de taro, feuilles de songe, brèdes songe, feuilles de dachine'),
+      de: list('Taroblatt, Taroblätter, Kolokasienblätter'),
+      ru: list('листья таро, лист таро, листья колоказии'),
+      ar: list('أوراق القلقاس, ورق قلقاس'),
+      ja: list('里芋の葉, さといもの葉, タロイモの葉, タロの葉'),
+      zh: list('芋头叶, 芋叶, 芋艿叶'),
+    },
   },
   watercress: {
     class: 'leaf',

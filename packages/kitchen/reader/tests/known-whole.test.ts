@@ -26,6 +26,33 @@ describe('facts by how well a name is known', () => {
   })
 
   test.each<[Language, string]>([
+    ['en', 'truffles'],
+    ['en', 'turtles'],
+    ['de', 'Trüffel'],
+    ['ru', 'трюфели'],
+    ['ru', 'раковые шейки'],
+    ['ja', 'トリュフ'],
+    ['zh', '松露'],
+  ])('a name that also means a sweet denies no milk, nuts or soya, %s: %s', (language, text) => {
+    const promises = promisesIn(text, language).flatMap(([, made]) => made)
+    expect(allergens.filter((allergen) => promises.includes(allergen))).toEqual([])
+  })
+
+  test.each<[Language, string]>([
+    ['en', 'black truffle'],
+    ['ru', 'раки'],
+  ])('a name that means no sweet keeps its facts, %s: %s', (language, text) => {
+    expect(promisesIn(text, language).flatMap(([, made]) => made)).toContain('dairy')
+  })
+
+  test.each<[Language, string]>([
+    ['en', 'mayo'],
+    ['ja', 'マヨネーズ'],
+  ])('mayonnaise is made with soya oil where that is usual, %s: %s', (language, text) => {
+    expect(promisesIn(text, language).flatMap(([, made]) => made)).not.toContain('soybean')
+  })
+
+  test.each<[Language, string]>([
     ['ru', 'nestel с арахисом'],
     ['ru', 'nestlle с изюмом'],
     ['ru', 'вермишель /п'],

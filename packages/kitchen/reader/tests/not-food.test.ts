@@ -120,6 +120,9 @@ describe('poisonous foods', () => {
     ['en', 'raw elderberries'],
     ['de', 'Holunderbeeren'],
     ['ru', 'ягоды бузины'],
+    ['en', 'dried lupini beans'],
+    ['es', 'altramuces secos'],
+    ['ar', 'ترمس مر'],
   ])('the reader refuses a poisonous food: %s %s', (language, text) => {
     const { foods, unknown, notFood } = readPhrase(text, language)
     expect({ foods, unknown, refused: notFood.length }).toEqual({ foods: [], unknown: [], refused: 1 })
@@ -131,6 +134,8 @@ describe('poisonous foods', () => {
     ['de', 'Holundersaft'],
     ['fr', "extrait d'amande amère"],
     ['en', 'almonds'],
+    ['en', 'lupini'],
+    ['ar', 'ترمس'],
   ])('the reader accepts a poisonous plant once it is cooked, or as a mere flavour: %s %s', (language, text) => {
     const { foods, notFood } = readPhrase(text, language)
     expect({ isFood: foods.length > 0, notFood }).toEqual({ isFood: true, notFood: [] })

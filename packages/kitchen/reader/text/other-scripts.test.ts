@@ -12,6 +12,9 @@ test.each([
   ['טחינה', 'dairy', 'no'],
   ['पनीर', 'dairy', 'yes'],
   ['กะปิ', 'shellfish', 'yes'],
+  ['სულგუნი', 'dairy', 'yes'],
+  ['არაქისი', 'peanut', 'yes'],
+  ['մածուն', 'dairy', 'yes'],
 ] as const)('a food in a script of no reading language has its allergens under every header: %s', (text, allergen, certainty) => {
   for (const { code: language } of languages) expect(inspectPhrase(text, language).contains[allergen], language).toBe(certainty)
 })

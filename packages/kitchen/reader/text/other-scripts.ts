@@ -1,12 +1,14 @@
 import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { englishOfOtherScripts, otherScriptKey } from '#kitchen/reader/text/words-in-other-scripts.ts'
 
-/** The first and last letters of Greek, Hebrew, Devanagari, Thai, Greek with accents, and Hangul. */
+/** The first and last letters of Greek, Armenian, Hebrew, Devanagari, Thai, Georgian, Greek with accents, and Hangul. */
 const blocks: readonly (readonly [first: number, last: number])[] = [
   [0x370, 0x3ff],
+  [0x531, 0x587],
   [0x591, 0x5f4],
   [0x900, 0x97f],
   [0xe01, 0xe7f],
+  [0x10a0, 0x10ff],
   [0x1f00, 0x1fff],
   [0x1100, 0x11ff],
   [0xac00, 0xd7a3],

@@ -1,3 +1,5 @@
+import { armenian } from '#kitchen/reader/text/other-scripts/armenian.ts'
+import { georgian } from '#kitchen/reader/text/other-scripts/georgian.ts'
 import { greek } from '#kitchen/reader/text/other-scripts/greek.ts'
 import { hebrew } from '#kitchen/reader/text/other-scripts/hebrew.ts'
 import { hindi } from '#kitchen/reader/text/other-scripts/hindi.ts'
@@ -21,5 +23,8 @@ export function otherScriptKey(text: string): string {
  * English dish of which at least as much is unknown.
  */
 export const englishOfOtherScripts: ReadonlyMap<string, string> = new Map(
-  formsOf(korean, greek, hebrew, hindi, thai, measures).map(([word, english]) => [otherScriptKey(word), english.toLowerCase()]),
+  formsOf(armenian, georgian, korean, greek, hebrew, hindi, thai, measures).map(([word, english]) => [
+    otherScriptKey(word),
+    english.toLowerCase(),
+  ]),
 )

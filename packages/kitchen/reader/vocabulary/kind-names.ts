@@ -10,6 +10,7 @@ import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { soyaByNameIn } from '#kitchen/reader/kinds/soya-by-name.ts'
 import { stockCubesIn } from '#kitchen/reader/kinds/stock-cubes.ts'
+import { sweetsNamedAlikeIn } from '#kitchen/reader/kinds/sweets-named-alike.ts'
 import {
   addFood,
   createPhrasePlace,
@@ -46,6 +47,7 @@ export function* addKinds(vocabulary: Vocabulary): Generator<void> {
     stockCubesIn(language),
     cookedElderberriesIn(language),
     ...soyaByNameIn(language),
+    ...sweetsNamedAlikeIn(language),
   ]) {
     yield
     dishes.push(...addKind(vocabulary, kind, own))

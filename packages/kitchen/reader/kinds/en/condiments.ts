@@ -4,6 +4,15 @@ import { list } from '#kitchen/word-list.ts'
 /** English names of sauces, pastes and stocks that do not name their ingredients, with usual shop contents. */
 export const condiments: readonly NamedKind[] = [
   {
+    // American mayonnaise is made with soya oil, European rarely.
+    class: 'sauce',
+    contains: ['eggs'],
+    unknown: ['soybean'],
+    diet: 'vegetarian',
+    sharesDoubts: true,
+    names: list('mayonnaise, mayo, mayonaise, light mayonnaise, garlic mayonnaise, japanese mayonnaise, kewpie, kewpie mayo, aioli'),
+  },
+  {
     class: 'spice',
     otherwise: 'unknown',
     diet: 'vegan',

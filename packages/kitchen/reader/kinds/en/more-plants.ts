@@ -10,7 +10,7 @@ export const morePlants: readonly NamedKind[] = [
       `rock samphire, sea beans, monk s beard, sea purslane, sea buckthorn leaves, scurvy grass,
       oysterleaf, lamb s quarters, lambsquarters, alexanders, alexander stems,
       bistort, jack by the hedge, garlic mustard, hedge garlic, three cornered leek, three cornered garlic,
-      ramp bulbs, wild leek, crow garlic, bear s garlic, fiddlehead ferns, nettle tops, stinging nettle,
+      ramp bulbs, wild leek, crow garlic, bear s garlic, nettle tops, stinging nettle,
       dandelion greens, dandelion root, chicory greens, milk thistle leaves, sow thistle, miner s lettuce,
       miners lettuce, winter purslane, claytonia, lamb s lettuce, landcress, american cress, wintercress,
       hairy bittercress, bittercress, nasturtium leaves, wood sorrel, sheep s sorrel, buckler leaf sorrel,

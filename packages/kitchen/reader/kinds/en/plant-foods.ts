@@ -18,7 +18,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'vegetable',
     diet: 'vegan',
     names: list(
-      `sea kale, sea beet, nopal, nopales, cactus, cactus paddle, yacon, oca, jicama, chayote, christophine, bitter melon, bitter gourd, karela, winter melon, ash gourd, bottle gourd, luffa, ridge gourd, gourd, heart of palm, palm heart, cardoon, crosne, water lily, fiddlehead, moringa, drumstick pod, banana blossom, banana flower, jackfruit, young jackfruit, ackee, tomatillo, tinda, ivy gourd,
+      `sea kale, sea beet, nopal, nopales, cactus, cactus paddle, yacon, oca, jicama, chayote, christophine, bitter melon, bitter gourd, karela, winter melon, ash gourd, bottle gourd, luffa, ridge gourd, gourd, heart of palm, palm heart, cardoon, crosne, water lily, moringa, drumstick pod, banana blossom, banana flower, jackfruit, young jackfruit, ackee, tomatillo, tinda, ivy gourd,
       vegetable, veg, veggie, veggies, mixed vegetable, mixed veg, frozen vegetable, stir fry vegetable, soup vegetable, vegetable mix, root vegetable, crudite, mirepoix, soffritto, sofrito, salad, side salad, bagged salad, stir fry mix, sprout, alfalfa, alfalfa sprout, clover sprout, microgreen, broccoli sprout, cress sprout, pea shoot, pea tip, plant, tuber, legume, pulse, potato wedge, popcorn, laver, kohlrabi, romanesco, endive, okra leaf,
       mexican turnip, arrowhead, celtuce, caigua, sweet potato fry, palmito, olive paste, corn husk, banana leaf, vine leaf, grape leaf, dolma leaf, stuffed vine leaf, lotus seed, lily bulb, day lily, chicory root, prickly pear pad, kimchi cabbage`,
     ),

@@ -20,7 +20,7 @@ export const wildAndMarketFoods = parseFoodLines(`
     eddoes, dasheen, coco yam, tania, malanga, badu, cush cush, breadnut, chataigne, akee, bamboo shoot, plantain flower, green jackfruit,
     polos, cho cho, kabocha, hubbard squash, turk's turban, uchiki kuri, gem squash, custard squash, spaghetti squash,
     acorn squash, dumpling squash, cheese pumpkin, long island cheese pumpkin, jack be little, spine gourd, drumstick vegetable, lotus root,
-    water chestnut, fiddleheads, asparagus pea, winged bean, yardlong bean, snake bean, long bean, bodi bean, hyacinth bean, cactus pads, pink fir apple, pink fir apples, rat's tail radish, bush tomato, kutjera, desert raisin, oxheart tomato,
+    water chestnut, asparagus pea, winged bean, yardlong bean, snake bean, long bean, bodi bean, hyacinth bean, cactus pads, pink fir apple, pink fir apples, rat's tail radish, bush tomato, kutjera, desert raisin, oxheart tomato,
     green zebra tomato, hedgehog gourd, monkey jack, bunya nut, bunya nuts
   fruit | |  | vegan | - | butter fruit, cheese fruit, pommecythere, mountain apple, naseberry, chenette, skinup, five fingers fruit,
     cape gooseberry, cape gooseberries, physalis, goldenberry, poha berry, inca berry, ground cherry, ground cherries, husk tomato,

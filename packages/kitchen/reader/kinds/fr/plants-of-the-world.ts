@@ -7,7 +7,7 @@ export const plantsOfTheWorld: readonly NamedKind[] = [
     class: 'vegetable',
     diet: 'vegan',
     names:
-      list(`ache, alénois, barbe de bouc, barbe de moine, brocoli-rave, chou cœur de bœuf, chou palmiste, ciboulail, claytone, courgette trompette, échalote banane, ficoïde, fougère à l'autruche, houblon pousses, lollo, mertensia, boule d'or, oxalis, poirée à carde, ratte du touquet, charlotte pomme de terre, roseval, vitelotte, vitelottes,
+      list(`ache, alénois, barbe de bouc, barbe de moine, brocoli-rave, chou cœur de bœuf, chou palmiste, ciboulail, claytone, courgette trompette, échalote banane, ficoïde, houblon pousses, lollo, mertensia, boule d'or, oxalis, poirée à carde, ratte du touquet, charlotte pomme de terre, roseval, vitelotte, vitelottes,
       bonnotte, amandine pomme de terre, monalisa, raiponce, rougette, tomate ananas, double concentré, légumes pour ratatouille, brunoise de légumes`),
   },
   {

@@ -124,20 +124,33 @@ export const spoiledIn: Record<Language, readonly string[]> = {
   ),
 }
 
-/** Poisons sold or grown beside food: pufferfish, bitter almonds, raw elderberries. */
+/**
+ * Poisons sold or grown beside food: pufferfish, bitter almonds, raw elderberries, dried lupins that have not lain in
+ * water for days.
+ */
 export const rawPoisonsIn: Record<Language, readonly string[]> = {
   en: list(
-    'fugu, pufferfish, puffer fish, blowfish, globefish, swellfish, bitter almond, bitter almond kernel, elderberry, blue elderberry, black elderberry, red elderberry',
+    'fugu, pufferfish, puffer fish, blowfish, globefish, swellfish, bitter almond, bitter almond kernel, elderberry, blue elderberry, black elderberry, red elderberry, dried lupini, dried lupini beans, dry lupini beans, dried lupin beans, dried lupins, raw lupini beans, raw lupins, bitter lupins, unsoaked lupini beans',
   ),
-  es: list('pez globo, peces globo, fugu, almendra amarga, almendras amargas, baya de saúco, bayas de saúco, saúco negro, frutos de saúco'),
-  fr: list('poisson-globe, poisson globe, fugu, amande amère, amandes amères, baie de sureau, baies de sureau, sureau noir'),
-  de: list('Kugelfisch, Kugelfische, Fugu, Bittermandel, Bittermandeln, bittere Mandeln, Holunderbeere, Holunderbeeren, Hollerbeeren'),
-  ru: list('рыба фугу, фугу, иглобрюх, рыба-шар, скалозуб, горький миндаль, бузина, чёрная бузина, ягоды бузины'),
+  es: list(
+    'pez globo, peces globo, fugu, almendra amarga, almendras amargas, baya de saúco, bayas de saúco, saúco negro, frutos de saúco, altramuces secos, altramuz seco, altramuces crudos, altramuces amargos, altramuz amargo, chochos secos, tarwi seco, tarwi crudo',
+  ),
+  fr: list(
+    'poisson-globe, poisson globe, fugu, amande amère, amandes amères, baie de sureau, baies de sureau, sureau noir, lupins secs, lupins crus, lupin amer, lupins amers, graines de lupin sèches, graines de lupin amer',
+  ),
+  de: list(
+    'Kugelfisch, Kugelfische, Fugu, Bittermandel, Bittermandeln, bittere Mandeln, Holunderbeere, Holunderbeeren, Hollerbeeren, getrocknete Lupinen, Lupinen getrocknet, rohe Lupinen, trockene Lupinen, getrocknete Lupinenkerne, rohe Lupinensamen',
+  ),
+  ru: list(
+    'рыба фугу, фугу, иглобрюх, рыба-шар, скалозуб, горький миндаль, бузина, чёрная бузина, ягоды бузины, сухой люпин, люпин сухой, сырой люпин, горький люпин, семена люпина сухие',
+  ),
   ar: list(
-    'سمكة الينفوخ, سمك ينفوخ, ينفوخ, سمكة البالون, سمك البالون, السمكة المنتفخة, سمك القراض, سمك فوغو, فوغو, لوز مر, اللوز المر, بيلسان, بلسان, توت الخمان, توت البلسان, توت البيلسان',
+    'سمكة الينفوخ, سمك ينفوخ, ينفوخ, سمكة البالون, سمك البالون, السمكة المنتفخة, سمك القراض, سمك فوغو, فوغو, لوز مر, اللوز المر, بيلسان, بلسان, توت الخمان, توت البلسان, توت البيلسان, ترمس جاف, ترمس يابس, ترمس ناشف, ترمس ني, ترمس مر, ترمس غير منقوع',
   ),
   ja: list(
-    'フグ, ふぐ, 河豚, トラフグ, とらふぐ, マフグ, シマフグ, アカメフグ, クサフグ, シロサバフグ, 虎河豚, ふぐ刺し, てっさ, てっちり, ふぐの卵巣, ビターアーモンド, 苦扁桃, 苦アーモンド, エルダーベリー, ニワトコの実, セイヨウニワトコの実',
+    'フグ, ふぐ, 河豚, トラフグ, とらふぐ, マフグ, シマフグ, アカメフグ, クサフグ, シロサバフグ, 虎河豚, ふぐ刺し, てっさ, てっちり, ふぐの卵巣, ビターアーモンド, 苦扁桃, 苦アーモンド, エルダーベリー, ニワトコの実, セイヨウニワトコの実, 乾燥ルピナス豆, 乾燥ルピナス, 生のルピナス豆, 乾燥ルピン豆',
   ),
-  zh: list('河豚, 河豚鱼, 河鲀, 鲀鱼, 气泡鱼, 鸡泡鱼, 红鳍东方鲀, 暗纹东方鲀, 苦杏仁, 苦扁桃仁, 苦巴旦木, 接骨木莓, 接骨木果'),
+  zh: list(
+    '河豚, 河豚鱼, 河鲀, 鲀鱼, 气泡鱼, 鸡泡鱼, 红鳍东方鲀, 暗纹东方鲀, 苦杏仁, 苦扁桃仁, 苦巴旦木, 接骨木莓, 接骨木果, 干羽扇豆, 生羽扇豆, 苦羽扇豆',
+  ),
 }
