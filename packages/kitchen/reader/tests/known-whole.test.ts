@@ -48,7 +48,10 @@ describe('facts by how well a name is known', () => {
   test.each<[Language, string]>([
     ['en', 'mayo'],
     ['ja', 'マヨネーズ'],
-  ])('mayonnaise is made with soya oil where that is usual, %s: %s', (language, text) => {
+    ['es', 'manteca vegetal'],
+    ['de', 'Pflanzenfett'],
+    ['en', 'vegetable shortening'],
+  ])('mayonnaise and solid fats are made of soya oil where that is usual, %s: %s', (language, text) => {
     expect(promisesIn(text, language).flatMap(([, made]) => made)).not.toContain('soybean')
   })
 

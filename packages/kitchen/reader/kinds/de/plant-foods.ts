@@ -131,11 +131,12 @@ export const plantFoods: readonly NamedKind[] = [
       'Kokos, Kokosnuss, Kokosnüsse, Kokosmilch, Kokoscreme, Kokosnusscreme, Kokosrahm, Kokossahne, Kokosjoghurt, Kokosnussjoghurt, Kokosmark, Kokosnussmilch, Kokosraspel, Kokoschips, Kopra, Creamed Coconut, Kokosblock, Nata de Coco',
     ),
   },
+  { class: 'oil', unknown: ['peanut', 'soybean'], diet: 'vegan', names: list('Pflanzenfett, Pflanzenfette, Biskin') },
   {
     class: 'oil',
     diet: 'vegan',
     names: list(
-      `Öl, Öle, Speiseöl, Pflanzenöl, Pflanzenöle, Pflanzenfette, Frittieröl, Bratöl, Salatöl, Kokosfett, Palmin, Biskin, Palmöl, Palmfett, Palmkernöl, Palmkerne, Palmolein, Rotes Palmöl, Rapsöl, Rüböl, Rübsenöl, Ölrübsenöl, Sonnenblumenöl, Distelöl, Safloröl, Maiskeimöl, Maisöl, Traubenkernöl, Leinöl, Leinsamenöl, Leindotteröl, Hanföl, Hanfsamenöl, Kürbiskernöl, Mandelöl, Pistazienöl, Macadamiaöl, Arganöl, Avocadoöl, Aprikosenkernöl, Reiskeimöl, Reisöl, Baumwollsaatöl, Baumwollöl, Senföl, Schwarzkümmelöl, Mohnöl, Nachtkerzenöl, Perillaöl, Teesamenöl, Olivenöl, Tresteröl, Orangenöl, Limettenöl, Pfefferminzöl, Basilikumöl, Kräuteröl, Knoblauchöl, MCT-Öl, Backspray, Trennspray, Kakaofett, Vanaspati`,
+      `Öl, Öle, Speiseöl, Pflanzenöl, Pflanzenöle, Frittieröl, Bratöl, Salatöl, Kokosfett, Palmin, Palmöl, Palmfett, Palmkernöl, Palmkerne, Palmolein, Rotes Palmöl, Rapsöl, Rüböl, Rübsenöl, Ölrübsenöl, Sonnenblumenöl, Distelöl, Safloröl, Maiskeimöl, Maisöl, Traubenkernöl, Leinöl, Leinsamenöl, Leindotteröl, Hanföl, Hanfsamenöl, Kürbiskernöl, Mandelöl, Pistazienöl, Macadamiaöl, Arganöl, Avocadoöl, Aprikosenkernöl, Reiskeimöl, Reisöl, Baumwollsaatöl, Baumwollöl, Senföl, Schwarzkümmelöl, Mohnöl, Nachtkerzenöl, Perillaöl, Teesamenöl, Olivenöl, Tresteröl, Orangenöl, Limettenöl, Pfefferminzöl, Basilikumöl, Kräuteröl, Knoblauchöl, MCT-Öl, Backspray, Trennspray, Kakaofett, Vanaspati`,
     ),
   },
   {
