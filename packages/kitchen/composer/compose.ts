@@ -1,12 +1,10 @@
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { chooseDish, type Turn } from '#kitchen/composer/choose.ts'
-import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { asLeftOut, type Item, itemIdOf } from '#kitchen/composer/item.ts'
-import type { Plan, PlanStep } from '#kitchen/composer/plan.ts'
 import { hashText } from '#kitchen/composer/random.ts'
+import { writeRecipe } from '#kitchen/composer/write-recipe.ts'
 import type { LeftOut } from '#kitchen/judgement.ts'
-import type { Language } from '#kitchen/options.ts'
-import type { Recipe, RecipeStep } from '#kitchen/recipe.ts'
+import type { Recipe } from '#kitchen/recipe.ts'
 import type { RecipeRequest } from '#kitchen/request.ts'
 import { runToEnd, type Steps } from '#kitchen/steps.ts'
 
@@ -63,48 +61,5 @@ export function* composeInSteps(request: RecipeRequest, brief: Brief, seed: stri
   const dish = yield* chooseDish(ordered, requestKeyOf(request, ordered), turnOf(seed))
   if (dish === null) return null
   const leftOut = [...brief.leftOut, ...dish.unused.map((item) => asLeftOut(item, 'does-not-fit'))]
-  return { recipe: write(dish.plan, brief, request.language), leftOut }
-}
-
-function write(plan: Plan, brief: Brief, language: Language): Recipe {
-  const written = grammars[language](plan)
-  return {
-    title: written.title,
-    description: written.description,
-    imageUrl: null,
-    prepTime: written.prepTime,
-    cookTime: written.cookTime,
-    ...(written.restTime === undefined ? {} : { restTime: written.restTime }),
-    totalTime: written.totalTime,
-    servings: plan.servings,
-    difficulty: plan.difficulty,
-    ingredients: written.ingredients,
-    instructions: written.instructions,
-    mealType: brief.mealType,
-    cuisine: brief.cuisine,
-    language,
-    structure: {
-      archetype: plan.archetype,
-      lines: plan.lines.map(({ item, amount }) => ({
-        ingredient: item.ingredient,
-        words: item.words,
-        amount: amount.amount,
-        measure: amount.measure,
-        use: item.use,
-      })),
-      steps: plan.steps.map(stepData),
-      times: plan.times,
-    },
-  }
-}
-
-function stepData(step: PlanStep): RecipeStep {
-  return {
-    phase: step.phase,
-    technique: step.technique,
-    lines: [...step.lines],
-    after: [...step.after],
-    minutes: step.minutes === null ? null : [step.minutes[0], step.minutes[1]],
-    takes: step.takes,
-  }
+  return { recipe: writeRecipe(dish.plan, brief, request.language), leftOut }
 }

@@ -38,7 +38,7 @@ function byWeight(tasks: readonly Task[], gramsOf: (item: Item) => number): Task
 /** Turns tasks into a plan: lines in order of first use, steps, and times. */
 export function planFrom(
   draft: Draft,
-  dish: Pick<Plan, 'archetype' | 'kitchen' | 'cuisine' | 'mealType' | 'servings' | 'style' | 'round' | 'voice'>,
+  dish: Pick<Plan, 'archetype' | 'kitchen' | 'cuisine' | 'mealType' | 'servings' | 'style' | 'round' | 'voice' | 'words'>,
 ): Plan {
   const items = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))]
   const weights = new Map(items.map((item) => [item, gramsOf(item, { ...dish, items })] as const))

@@ -3,7 +3,7 @@ import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Cut, Minutes } from '#kitchen/lexicon/ingredient.ts'
-import type { Cuisine, Difficulty, MealType } from '#kitchen/options.ts'
+import type { Cuisine, Difficulty, Language, MealType } from '#kitchen/options.ts'
 
 export interface PlanLine {
   item: Item
@@ -28,8 +28,16 @@ export interface PlanStep {
   technique: Verb
 }
 
+/** The words of a dish that has a name of its own. */
+export interface DishWords {
+  name: Readonly<Record<Language, string>>
+  headnote: Readonly<Record<Language, string>>
+}
+
 /** A planned dish, before it is written in a language. */
 export interface Plan {
+  /** Missing for a dish that is named after its foods. */
+  words?: DishWords
   archetype: string
   kitchen: Kitchen
   cuisine: Cuisine

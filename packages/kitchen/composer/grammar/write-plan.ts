@@ -3,9 +3,11 @@ import type { Grammar } from '#kitchen/composer/grammar/grammar.ts'
 import { type RecipeContext, recipeContextOf } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan, PlanLine, PlanStep } from '#kitchen/composer/plan.ts'
+import type { Language } from '#kitchen/options.ts'
 
 /** How one language writes each part of a recipe. */
 export interface RecipeWording {
+  language: Language
   title(plan: Plan): string
   description(plan: Plan): string
   line(line: PlanLine): string
@@ -32,8 +34,8 @@ export function makeGrammar(wording: RecipeWording): Grammar {
       return step.isMeanwhile ? wording.meanwhile(text, context) : text
     }
     return {
-      title: withoutRepeatedWord(wording.title(plan), plan),
-      description: wording.description(plan),
+      title: plan.words?.name[wording.language] ?? withoutRepeatedWord(wording.title(plan), plan),
+      description: plan.words?.headnote[wording.language] ?? wording.description(plan),
       ingredients: plan.lines.map((line) =>
         withSource(wording.line(context.isDivided(line.item) ? { ...line, isDivided: true } : line), line.item),
       ),

@@ -1,7 +1,7 @@
 import { foldWord } from '#kitchen/reader/text/fold.ts'
 import { englishOfOtherScripts, otherScriptKey } from '#kitchen/reader/text/words-in-other-scripts.ts'
 
-/** The first and last letters of Greek, Armenian, Hebrew, Devanagari, Thai, Georgian, Greek with accents, and Hangul. */
+/** The first and last letters of Greek, Armenian, Hebrew, Devanagari, Thai, Georgian, accented Greek and Hangul. */
 const blocks: readonly (readonly [first: number, last: number])[] = [
   [0x370, 0x3ff],
   [0x531, 0x587],

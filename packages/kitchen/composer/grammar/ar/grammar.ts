@@ -7,6 +7,7 @@ import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
  * Writes a plan in Arabic: verbs in the first person plural, metric units with cups in brackets, °C and °F in words.
  */
 export const arabicGrammar = makeGrammar({
+  language: 'ar',
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

@@ -5,6 +5,7 @@ import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
 /** Writes a plan in German: infinitives, nouns without articles, metric units. */
 export const germanGrammar = makeGrammar({
+  language: 'de',
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

@@ -6,6 +6,7 @@ import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
 /** Writes a plan in American English: metric first, US units in brackets. */
 export const englishGrammar = makeGrammar({
+  language: 'en',
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

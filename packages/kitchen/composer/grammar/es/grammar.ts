@@ -6,6 +6,7 @@ import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
 /** Writes a plan in Spanish: infinitives, metric first, US units in brackets, °C and °F. */
 export const spanishGrammar = makeGrammar({
+  language: 'es',
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

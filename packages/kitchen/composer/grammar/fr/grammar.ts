@@ -6,6 +6,7 @@ import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
 /** Writes a plan in the French of France: infinitives, metric units. */
 export const frenchGrammar = makeGrammar({
+  language: 'fr',
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

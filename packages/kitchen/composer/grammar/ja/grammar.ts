@@ -5,6 +5,7 @@ import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
 /** Writes a plan in Japanese: in the plain form of cookbooks or in polite ます, metric with Japanese spoons. */
 export const japaneseGrammar = makeGrammar({
+  language: 'ja',
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

@@ -6,6 +6,7 @@ import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
 /** Writes a plan in Russian: polite imperatives, metric units, °C and °F. */
 export const russianGrammar = makeGrammar({
+  language: 'ru',
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

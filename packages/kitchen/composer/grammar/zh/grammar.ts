@@ -5,6 +5,7 @@ import { writeDescription, writeTitle } from '#kitchen/composer/grammar/zh/title
 
 /** Writes a plan in Chinese: verb and object, metric with spoons. */
 export const chineseGrammar = makeGrammar({
+  language: 'zh',
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

@@ -1,0 +1,31 @@
+import type { Brief } from '#kitchen/composer/brief.ts'
+import type { Composed } from '#kitchen/composer/compose.ts'
+import { kitchenOf } from '#kitchen/composer/cuisines.ts'
+import { fitAmounts } from '#kitchen/composer/fit/amounts-of-slots.ts'
+import { asLeftOut } from '#kitchen/composer/item.ts'
+import type { Call } from '#kitchen/composer/match/rank.ts'
+import { tasksFor } from '#kitchen/composer/method/tasks.ts'
+import { planFrom } from '#kitchen/composer/plan-from.ts'
+import { servingsFor } from '#kitchen/composer/portions.ts'
+import { writeRecipe } from '#kitchen/composer/write-recipe.ts'
+import type { RecipeRequest } from '#kitchen/request.ts'
+
+/** Cooks a dish of the repertoire with the foods that call for it, and says which typed foods stay out of it. */
+export function composeDish(request: RecipeRequest, brief: Brief, { dish, filling, used }: Call, voice: number): Composed {
+  const draft = tasksFor(dish, fitAmounts(dish, filling, brief.mealType))
+  const plan = planFrom(draft, {
+    archetype: dish.id,
+    kitchen: kitchenOf(brief.cuisine, dish.id, 0),
+    cuisine: brief.cuisine,
+    mealType: brief.mealType,
+    servings: servingsFor(draft, brief),
+    style: 0,
+    voice,
+    words: { name: dish.name, headnote: dish.headnote },
+  })
+  const unused = brief.given.filter((item) => !used.includes(item))
+  return {
+    recipe: writeRecipe(plan, brief, request.language),
+    leftOut: [...brief.leftOut, ...unused.map((item) => asLeftOut(item, 'does-not-fit'))],
+  }
+}

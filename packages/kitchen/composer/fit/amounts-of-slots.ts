@@ -1,0 +1,80 @@
+import { gramsOf } from '#kitchen/composer/amounts.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { Filling } from '#kitchen/composer/match/fill.ts'
+import type { Dish, EachServing, Slot } from '#kitchen/composer/repertoire/dish.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { gramsOfAmount } from '#kitchen/lexicon/weights-of-one.ts'
+import type { MealType } from '#kitchen/options.ts'
+
+const usualServings = 4
+
+/** The foods of a dish with the amounts that its slots ask for, and the salt that it lacks. */
+export function fitAmounts(dish: Dish, filling: Filling, mealType: MealType): Filling {
+  const fitted = new Map(
+    [...filling].map(([name, items]) => [name, items.map((item) => inSlot(item, dish.slots[name], items.length, mealType))] as const),
+  )
+  return withSalt(fitted, dish, mealType)
+}
+
+function inSlot(item: Item, slot: Slot | undefined, company: number, mealType: MealType): Item {
+  const measured = withAmount(item, slot?.each, company, mealType)
+  return slot?.cut === undefined ? measured : { ...measured, cut: slot.cut }
+}
+
+function withAmount(item: Item, each: EachServing | undefined, company: number, mealType: MealType): Item {
+  if (each === undefined) return item
+  if (item.class === 'water') return { ...item, measured: { ml: ('ml' in each ? each.ml : 0) * usualServings } }
+  return { ...item, scale: unitsOf(each, item) / company / servingOf(item, mealType) }
+}
+
+/** The lexicon's amount for one serving, in the measure of the food. */
+function servingOf({ kin }: Item, mealType: MealType): number {
+  const { serving } = lexicon[kin]
+  return serving[mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
+}
+
+/** A slot's amount in the measure of the food that fills it. */
+function unitsOf(each: EachServing, { kin, class: kind, isWeighed }: Item): number {
+  const { measure, grams } = lexicon[kin]
+  const one = isWeighed ? 1 : grams
+  if ('g' in each) return each.g / one
+  if ('ml' in each) return measure === 'ml' ? each.ml : each.ml / one
+  if (measure !== 'g' && measure !== 'ml' && !isWeighed) return each.pieces
+  return (gramsOfAmount({ amount: each.pieces, unit: 'piece' }, kin, kind) ?? each.pieces) / one
+}
+
+/** Grams of salt in a gram of the food, by class and by how salty its row says it is. */
+const saltOfClass: Partial<Record<IngredientClass, number>> = {
+  salt: 1,
+  'salty-sauce': 0.16,
+  paste: 0.07,
+  'cured-meat': 0.025,
+  'cured-fish': 0.06,
+  'hard-cheese': 0.02,
+  stock: 0.006,
+  bread: 0.012,
+  wrap: 0.012,
+}
+const saltOfTaste = [0, 0.005, 0.015, 0.05] as const
+
+function saltIn(item: Item): number {
+  const taste = lexicon[item.kin].taste?.salt ?? 0
+  return taste === 0 ? 0 : (saltOfClass[item.class] ?? saltOfTaste[taste])
+}
+
+/** The least salt that a cook measures, in grams: an eighth of a teaspoon. */
+const leastSalt = 0.75
+
+/** Gives the slot `salt` the grams that bring the dish to its measure, or empties it when salty food is enough. */
+function withSalt(filling: Filling, dish: Dish, mealType: MealType): Filling {
+  const [salt] = filling.get('salt') ?? []
+  if (salt === undefined) return filling
+  const items = [...filling.values()].flat().filter((item) => item !== salt)
+  const weigh = (item: Item) => gramsOf(item, { mealType, servings: usualServings, items })
+  const eaten = items.reduce((sum, item) => sum + weigh(item), 0)
+  const brought = items.reduce((sum, item) => sum + weigh(item) * saltIn(item), 0)
+  const lacking = (eaten * dish.salt) / 1_000 - brought
+  const measured = lacking < leastSalt ? [] : [withAmount(salt, { g: lacking / usualServings }, 1, mealType)]
+  return new Map([...filling, ['salt', measured]])
+}

@@ -1,0 +1,116 @@
+import { type Dish, dish, g, ml, pieces } from '#kitchen/composer/repertoire/dish.ts'
+import { at, scatter } from '#kitchen/composer/repertoire/moves.ts'
+
+const pan = at('frying-pan')
+const pot = at('large-pot')
+const bowl = at('bowl')
+
+/** Italian dishes of pasta. */
+export const pastaDishes: readonly Dish[] = [
+  dish({
+    id: 'spaghetti-carbonara',
+    kitchens: { Italian: 3 },
+    meals: ['entrée'],
+    slots: {
+      pasta: { of: ['spaghetti', 'pasta'], traits: ['long-pasta', 'short-pasta'], each: g(95), must: true },
+      egg: { of: ['egg'], each: pieces(1), must: true },
+      bacon: { of: ['guanciale', 'pancetta', 'bacon'], each: g(40), must: true },
+      cheese: { of: ['pecorino', 'parmesan'], each: g(20), must: true, most: 2 },
+      pepper: { of: ['black-pepper'], signature: true },
+    },
+    method: [
+      pot.boil(['pasta'], { cue: 'al-dente', aside: true }),
+      bowl.whisk(['egg', 'cheese', 'pepper']),
+      pan.warm([], { heat: 'medium' }),
+      pan.fry(['bacon'], { minutes: [6, 8], cue: 'crisp' }),
+      pan.toss(['pasta'], { joins: true }),
+      pan.stirIn([], { subject: 'mixture', heat: 'low', minutes: [1, 2], cue: 'thickened', proves: ['egg'] }),
+    ],
+    salt: 8,
+    name: {
+      en: 'Spaghetti Carbonara',
+      es: 'Espaguetis a la carbonara',
+      fr: 'Spaghettis à la carbonara',
+      de: 'Spaghetti Carbonara',
+      ru: 'Спагетти карбонара',
+      ar: 'سباغيتي كاربونارا',
+      ja: 'スパゲッティ・カルボナーラ',
+      zh: '卡尔博纳拉意面',
+    },
+    ownName: 'Spaghetti alla carbonara',
+    headnote: {
+      en: 'The Roman supper of pasta in a sauce of egg, cheese and the fat of cured pork; there is no cream in it.',
+      es: 'La cena romana de pasta en salsa de huevo, queso y la grasa del cerdo curado; no lleva nata.',
+      fr: 'Le souper romain : des pâtes dans une sauce d’œuf, de fromage et de gras de porc, sans crème.',
+      de: 'Das römische Abendessen: Nudeln in einer Sauce aus Ei, Käse und dem Fett von Speck, ohne Sahne.',
+      ru: 'Римский ужин: паста в соусе из яиц, сыра и жира вяленой свинины, без сливок.',
+      ar: 'عشاء أهل روما: معكرونة في صلصة من البيض والجبن ودهن اللحم المقدد، من دون كريمة.',
+      ja: '卵とチーズ、豚の脂だけで仕上げるローマの夕食。生クリームは使いません。',
+      zh: '罗马人的晚饭：鸡蛋、奶酪和腌猪肉的油脂裹住面条，不放奶油。',
+    },
+    tip: {
+      en: 'Turn the heat low before the eggs go in, and keep the pasta moving: too hot, and they scramble.',
+      es: 'Baja el fuego antes de echar los huevos y no dejes de mover la pasta: con demasiado calor se cuajan.',
+      fr: 'Baissez le feu avant d’ajouter les œufs et remuez sans cesse : trop chauds, ils brouillent.',
+      de: 'Vor den Eiern die Hitze klein stellen und die Nudeln in Bewegung halten: Zu heiß gerinnt das Ei.',
+      ru: 'Убавьте огонь до того, как влить яйца, и всё время мешайте: на сильном огне они свернутся.',
+      ar: 'خفّف النار قبل إضافة البيض وحرّك المعكرونة باستمرار؛ فالحرارة العالية تجعله يتخثر.',
+      ja: '卵を入れる前に弱火にし、麺を動かし続けます。熱すぎると炒り卵になります。',
+      zh: '下蛋液前把火调小，并不停翻动：太热就成炒蛋了。',
+    },
+  }),
+  dish({
+    id: 'spaghetti-aglio-e-olio',
+    kitchens: { Italian: 3 },
+    meals: ['entrée'],
+    slots: {
+      pasta: { of: ['spaghetti', 'pasta'], traits: ['long-pasta'], each: g(100), must: true },
+      garlic: { of: ['garlic'], each: pieces(1), must: true },
+      oil: { of: ['olive-oil'], each: ml(12), must: true },
+      hot: { of: ['chili-flakes', 'dried-chili', 'chili-pepper'], signature: true },
+      salt: { of: ['salt'] },
+      green: { of: ['parsley'], signature: true },
+      cheese: { of: ['parmesan', 'pecorino'], each: g(8) },
+    },
+    method: [
+      pot.boil(['pasta'], { cue: 'al-dente', aside: true }),
+      pan.heatFat(['oil'], { heat: 'medium-low' }),
+      pan.bloom(['garlic', 'hot'], { minutes: [2, 3], cue: 'golden' }),
+      pan.toss(['pasta'], { joins: true }),
+      pan.season(['salt']),
+      scatter(['green', 'cheese']),
+    ],
+    salt: 7,
+    name: {
+      en: 'Spaghetti Aglio e Olio',
+      es: 'Espaguetis al ajo y aceite',
+      fr: 'Spaghettis à l’ail et à l’huile',
+      de: 'Spaghetti aglio e olio',
+      ru: 'Спагетти с чесноком и маслом',
+      ar: 'سباغيتي بالثوم وزيت الزيتون',
+      ja: 'スパゲッティ・アーリオ・オーリオ',
+      zh: '蒜香橄榄油意面',
+    },
+    ownName: 'Spaghetti aglio e olio',
+    headnote: {
+      en: 'Naples at midnight: garlic turned gold in good oil, and pasta to carry it.',
+      es: 'Nápoles a medianoche: ajo dorado en buen aceite y pasta que lo recoge.',
+      fr: 'Naples à minuit : de l’ail doré dans une bonne huile, et des pâtes pour la porter.',
+      de: 'Neapel um Mitternacht: Knoblauch, der in gutem Öl golden wird, und Nudeln, die es aufnehmen.',
+      ru: 'Неаполь в полночь: чеснок, золотистый от хорошего масла, и паста, которая всё это держит.',
+      ar: 'نابولي في منتصف الليل: ثوم يذهب لونه في زيت طيب، ومعكرونة تحمله.',
+      ja: '真夜中のナポリ。よい油で黄金色にしたにんにくを、パスタにからめるだけ。',
+      zh: '午夜的那不勒斯：蒜在好油里煎成金黄，用面条裹住。',
+    },
+    tip: {
+      en: 'Keep the heat gentle: garlic that turns brown tastes bitter and cannot be saved.',
+      es: 'Fuego suave: el ajo que se oscurece amarga y ya no tiene remedio.',
+      fr: 'Gardez le feu doux : l’ail qui brunit devient amer, et rien ne le rattrape.',
+      de: 'Die Hitze sanft halten: Brauner Knoblauch wird bitter und ist nicht zu retten.',
+      ru: 'Держите слабый огонь: потемневший чеснок горчит, и его уже не спасти.',
+      ar: 'أبقِ النار هادئة؛ فالثوم الذي يسمرّ يصير مرًّا ولا سبيل إلى إصلاحه.',
+      ja: '火は弱めに。茶色くなったにんにくは苦く、もう戻せません。',
+      zh: '火要小：蒜一旦变褐就发苦，救不回来。',
+    },
+  }),
+]

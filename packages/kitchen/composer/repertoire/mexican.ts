@@ -1,0 +1,5 @@
+import type { Dish } from '#kitchen/composer/repertoire/dish.ts'
+import { salsas } from '#kitchen/composer/repertoire/mexican/salsas.ts'
+
+/** Dishes of Mexico. */
+export const mexicanDishes: readonly Dish[] = [...salsas]
