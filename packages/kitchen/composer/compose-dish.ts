@@ -5,15 +5,16 @@ import { fitAmounts } from '#kitchen/composer/fit/amounts-of-slots.ts'
 import { asLeftOut } from '#kitchen/composer/item.ts'
 import type { Call } from '#kitchen/composer/match/rank.ts'
 import { tasksFor } from '#kitchen/composer/method/tasks.ts'
+import type { Plan } from '#kitchen/composer/plan.ts'
 import { planFrom } from '#kitchen/composer/plan-from.ts'
 import { servingsFor } from '#kitchen/composer/portions.ts'
 import { writeRecipe } from '#kitchen/composer/write-recipe.ts'
 import type { RecipeRequest } from '#kitchen/request.ts'
 
-/** Cooks a dish of the repertoire with the foods that call for it, and says which typed foods stay out of it. */
-export function composeDish(request: RecipeRequest, brief: Brief, { dish, filling, used }: Call, voice: number): Composed {
+/** Plans a dish of the repertoire with the foods that call for it. */
+export function planDish(brief: Brief, { dish, filling }: Call, voice: number): Plan {
   const draft = tasksFor(dish, fitAmounts(dish, filling, brief.mealType))
-  const plan = planFrom(draft, {
+  return planFrom(draft, {
     archetype: dish.id,
     kitchen: kitchenOf(brief.cuisine, dish.id, 0),
     cuisine: brief.cuisine,
@@ -23,6 +24,10 @@ export function composeDish(request: RecipeRequest, brief: Brief, { dish, fillin
     voice,
     words: { name: dish.name, headnote: dish.headnote },
   })
+}
+
+/** Writes a planned dish in the language of a request, and says which typed foods stay out of it. */
+export function writeDish(request: RecipeRequest, brief: Brief, { used }: Call, plan: Plan): Composed {
   const unused = brief.given.filter((item) => !used.includes(item))
   return {
     recipe: writeRecipe(plan, brief, request.language),

@@ -1,5 +1,7 @@
 import { checkRecipe } from '#kitchen/checker/check.ts'
-import { composeDish } from '#kitchen/composer/compose-dish.ts'
+import { planDish, writeDish } from '#kitchen/composer/compose-dish.ts'
+import { judgeDish } from '#kitchen/composer/critic/judge.ts'
+import type { Fault } from '#kitchen/composer/critic/rule.ts'
 import { callsFor } from '#kitchen/composer/match/rank.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import type { Dish, DishKitchen } from '#kitchen/composer/repertoire/dish.ts'
@@ -13,6 +15,8 @@ import type { RecipeRequest } from '#kitchen/request.ts'
 export interface CookedSample {
   recipe: Recipe
   findings: readonly Finding[]
+  /** What the critic holds against it. */
+  faults: readonly Fault[]
 }
 
 /** The foods of the musts of a dish, the best of each, but this one where it fits. */
@@ -49,6 +53,7 @@ export function cookSample(dish: Dish, typed: readonly IngredientId[], language:
   const { brief } = readRequest(request)
   const call = callsFor(brief, [dish])[0]
   if (call === undefined) return null
-  const { recipe, leftOut } = composeDish(request, brief, call, 0)
-  return { recipe, findings: checkRecipe(request, recipe, leftOut) }
+  const plan = planDish(brief, call, 0)
+  const { recipe, leftOut } = writeDish(request, brief, call, plan)
+  return { recipe, findings: checkRecipe(request, recipe, leftOut), faults: judgeDish(plan) }
 }

@@ -5,11 +5,11 @@ import { cookSample, mustsOf } from '#kitchen/testing/cooked-dish.ts'
 
 const usage = [
   'npm run kitchen:dish -- ID... [--language en,de] [--plain] [--faults]',
-  '  Cooks dishes of the repertoire from the best food of each must, and prints the recipes and what the checker finds.',
+  '  Cooks dishes of the repertoire from the best food of each must, and prints the recipes, and what the checker and the critic find.',
   '  ID          one or several dishes, or the start of an id; none: all of them',
   '  --language  en without it',
   '  --plain     Full Match: nothing but the musts',
-  '  --faults    prints only dishes that cannot be cooked or have findings',
+  '  --faults    prints only dishes that cannot be cooked or have a fault',
 ].join('\n')
 
 const { values, positionals } = parseArgs({
@@ -26,7 +26,8 @@ let faults = 0
 for (const dish of dishes) {
   for (const language of languages) {
     const cooked = cookSample(dish, mustsOf(dish), language, values.plain ? 'full' : 'ideas')
-    const found = cooked === null ? ['its own musts do not call for it'] : cooked.findings.map((one) => JSON.stringify(one))
+    const found =
+      cooked === null ? ['its own musts do not call for it'] : [...cooked.findings, ...cooked.faults].map((one) => JSON.stringify(one))
     faults += found.length > 0 ? 1 : 0
     if (values.faults && found.length === 0) continue
     console.log(`\n${dish.id} in ${language}`)

@@ -1,8 +1,8 @@
 import { gramsOf } from '#kitchen/composer/amounts.ts'
+import { saltIn } from '#kitchen/composer/fit/salt.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Filling } from '#kitchen/composer/match/fill.ts'
 import type { Dish, EachServing, Slot } from '#kitchen/composer/repertoire/dish.ts'
-import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { gramsOfAmount } from '#kitchen/lexicon/weights-of-one.ts'
 import type { MealType } from '#kitchen/options.ts'
@@ -42,25 +42,6 @@ function unitsOf(each: EachServing, { kin, class: kind, isWeighed }: Item): numb
   if ('ml' in each) return measure === 'ml' ? each.ml : each.ml / one
   if (measure !== 'g' && measure !== 'ml' && !isWeighed) return each.pieces
   return (gramsOfAmount({ amount: each.pieces, unit: 'piece' }, kin, kind) ?? each.pieces) / one
-}
-
-/** Grams of salt in a gram of the food, by class and by how salty its row says it is. */
-const saltOfClass: Partial<Record<IngredientClass, number>> = {
-  salt: 1,
-  'salty-sauce': 0.16,
-  paste: 0.07,
-  'cured-meat': 0.025,
-  'cured-fish': 0.06,
-  'hard-cheese': 0.02,
-  stock: 0.006,
-  bread: 0.012,
-  wrap: 0.012,
-}
-const saltOfTaste = [0, 0.005, 0.015, 0.05] as const
-
-function saltIn(item: Item): number {
-  const taste = lexicon[item.kin].taste?.salt ?? 0
-  return taste === 0 ? 0 : (saltOfClass[item.class] ?? saltOfTaste[taste])
 }
 
 /** The least salt that a cook measures, in grams: an eighth of a teaspoon. */

@@ -13,14 +13,16 @@ const longest = { name: 60, headnote: 230, tip: 210 }
 const oneIn = howMany(Math.max(1, Math.ceil(repertoire.length / 60)), 1)
 const sampled = repertoire.filter((_, at) => at % oneIn === 0)
 
-/** What is wrong with a dish as cooked: nothing, when the checker finds nothing. */
+/** What is wrong with a dish as cooked: findings of the checker, and heavy faults. */
 function faultsOf(
   dish: Dish,
   ...[typed, language, mode]: [Parameters<typeof cookSample>[1], Parameters<typeof cookSample>[2], Parameters<typeof cookSample>[3]]
 ): string[] {
   const cooked = cookSample(dish, typed, language, mode)
   if (cooked === null) return [`${dish.id} in ${language}, ${mode}: not called for by ${typed.join()}`]
-  return cooked.findings.map((finding) => `${dish.id} in ${language}, ${mode}, of ${typed.join()}: ${JSON.stringify(finding)}`)
+  return [...cooked.findings, ...cooked.faults.filter(({ weight }) => weight === 'heavy')].map(
+    (one) => `${dish.id} in ${language}, ${mode}, of ${typed.join()}: ${JSON.stringify(one)}`,
+  )
 }
 
 describe('the repertoire', () => {
