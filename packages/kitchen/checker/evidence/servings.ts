@@ -24,7 +24,10 @@ function reachOf(lines: number): readonly [number, number] {
 
 /** Findings for amounts that fit far more or far fewer people than the recipe's servings. */
 export function findWrongServings(it: RecipeCase): Finding[] {
-  const multiples = it.lines.flatMap((line) => multipleOf(line, it)).sort((one, other) => one - other)
+  const filling = it.lines.filter((line) => !isForTaste(line) && multipleOf(line, it).length > 0)
+  // Spices do not show how many people eat, so they count only beside few other foods.
+  const lines = filling.length < fewLines ? it.lines : filling
+  const multiples = lines.flatMap((line) => multipleOf(line, it)).sort((one, other) => one - other)
   const hasData = it.recipe.structure !== undefined
   // Sweeteners and hot spices do not show how many people eat.
   if (it.lines.every((line) => isForTaste(line) || multipleOf(line, it).length === 0)) return []

@@ -12,11 +12,11 @@ const rawVerbs: readonly Verb[] = ['scatter', 'dress', 'serve-with']
 /** Minutes for which hot food may wait. */
 const longestWait = 10
 
-/** The minute at which each step begins and ends, when each starts as soon as it can. */
+/** The minute at which each step begins and ends for a cook who goes down the page: beside, or after, what is above. */
 function clockOf({ steps }: DishCase): { from: number; until: number }[] {
   const clock: { from: number; until: number }[] = []
-  for (const { after, takes } of steps) {
-    const from = Math.max(0, ...after.map((at) => clock[at]?.until ?? 0))
+  for (const [at, { after, takes }] of steps.entries()) {
+    const from = Math.max(0, clock[at - 1]?.from ?? 0, ...after.map((one) => clock[one]?.until ?? 0))
     clock.push({ from, until: from + takes })
   }
   return clock

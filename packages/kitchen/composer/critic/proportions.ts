@@ -21,7 +21,7 @@ function outside(figure: number, [least, most]: readonly [number, number], unit:
 
 /** Grams of salt for a kilogram of what is eaten; null when there is nothing to salt with, as in Full Match. */
 function saltOf(it: DishCase): number | null {
-  const eaten = gramsOf(it, (item) => item.class !== 'salt')
+  const eaten = gramsOf(it, (item) => item.class !== 'salt' && (item.class !== 'water' || it.mealType === 'soup'))
   const salty = it.foods.reduce((sum, { item, grams }) => sum + grams * saltIn(item), 0)
   return eaten === 0 || itemsOf(it, (item) => item.class === 'salt').length === 0 ? null : (salty / eaten) * 1_000
 }

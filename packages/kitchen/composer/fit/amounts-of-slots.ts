@@ -1,8 +1,9 @@
 import { gramsOf } from '#kitchen/composer/amounts.ts'
 import { saltIn } from '#kitchen/composer/fit/salt.ts'
-import type { Item } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import type { Filling } from '#kitchen/composer/match/fill.ts'
 import type { Dish, EachServing, Slot } from '#kitchen/composer/repertoire/dish.ts'
+import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { gramsOfAmount } from '#kitchen/lexicon/weights-of-one.ts'
 import type { MealType } from '#kitchen/options.ts'
@@ -22,8 +23,12 @@ function inSlot(item: Item, slot: Slot | undefined, company: number, mealType: M
   return slot?.cut === undefined ? measured : { ...measured, cut: slot.cut }
 }
 
+/** A dish names its spices because it tastes of them: twice the pinch that seasons any dish. */
+const spicing = 2
+const isSpice = (item: Item) => isInGroup(item, 'spice') && !isPlainPepper(item)
+
 function withAmount(item: Item, each: EachServing | undefined, company: number, mealType: MealType): Item {
-  if (each === undefined) return item
+  if (each === undefined) return isSpice(item) ? { ...item, scale: spicing } : item
   if (item.class === 'water') return { ...item, measured: { ml: ('ml' in each ? each.ml : 0) * usualServings } }
   return { ...item, scale: unitsOf(each, item) / company / servingOf(item, mealType) }
 }
@@ -53,7 +58,8 @@ function withSalt(filling: Filling, dish: Dish, mealType: MealType): Filling {
   if (salt === undefined) return filling
   const items = [...filling.values()].flat().filter((item) => item !== salt)
   const weigh = (item: Item) => gramsOf(item, { mealType, servings: usualServings, items })
-  const eaten = items.reduce((sum, item) => sum + weigh(item), 0)
+  const isEaten = (item: Item) => item.class !== 'water' || mealType === 'soup'
+  const eaten = items.filter(isEaten).reduce((sum, item) => sum + weigh(item), 0)
   const brought = items.reduce((sum, item) => sum + weigh(item) * saltIn(item), 0)
   const lacking = (eaten * dish.salt) / 1_000 - brought
   const measured = lacking < leastSalt ? [] : [withAmount(salt, { g: lacking / usualServings }, 1, mealType)]

@@ -19,7 +19,24 @@ export function millilitres(ml: number): string {
   return ml >= 1000 && ml % 250 === 0 ? `${kitchenNumber(ml / 1000)} l` : `${ml} ml`
 }
 
-const ovenMarks: Readonly<Record<number, number>> = { 150: 300, 180: 350, 190: 375, 200: 400, 220: 425, 240: 475 }
+/** The marks of American ovens, 25 °F apart. */
+const ovenMarks: Readonly<Record<number, number>> = {
+  110: 225,
+  120: 250,
+  130: 275,
+  140: 275,
+  150: 300,
+  160: 325,
+  170: 325,
+  180: 350,
+  190: 375,
+  200: 400,
+  210: 400,
+  220: 425,
+  230: 450,
+  240: 475,
+  250: 475,
+}
 
 /** An oven temperature in °C and in the °F of American ovens; 200 °C if the task has none. */
 export function ovenTemperatures(celsius: number | null): readonly [celsius: number, fahrenheit: number] {

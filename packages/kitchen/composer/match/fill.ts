@@ -45,7 +45,7 @@ export function fill(dish: Dish, brief: Brief): Filled | null {
     if (filling.has(name)) continue
     const found = fromHouse(slot, brief)
     if (found !== null) filling.set(name, [found])
-    if (found?.use === 'extra' && slot.must) boughtMusts += 1
+    if (found?.use === 'extra' && slot.must && !takesWater(slot)) boughtMusts += 1
     if (found === null && slot.must) return null
   }
   if (typedMusts === 0 || boughtMusts > mostBoughtMusts) return null
@@ -70,15 +70,17 @@ function rankIn({ of = [], traits = [], classes = [], forms = [] }: Slot, item: 
 }
 
 const isWater = ({ of }: Slot) => of?.[0] === 'water'
+const takesWater = ({ of }: Slot) => of?.includes('water') === true
 
-/** A food that nobody typed: tap water, a staple, or in ideas mode the best that may be bought. */
+/** A food that nobody typed: a staple, in ideas mode the best that may be bought, or tap water. */
 function fromHouse(slot: Slot, brief: Brief): Item | null {
   if (isWater(slot)) return waterItem({ ml: 0 })
-  const own = (slot.of ?? []).filter((id) => brief.isAllowed(id))
+  const own = (slot.of ?? []).filter((id) => id !== 'water' && brief.isAllowed(id))
   const staple = own.find((id) => brief.staples.includes(id))
   if (staple !== undefined) return added(staple, 'staple')
   const [best] = own
-  return best !== undefined && brief.mayAdd && needOf(slot) > 0 ? added(best, 'extra') : null
+  if (best !== undefined && brief.mayAdd && needOf(slot) > 0) return added(best, 'extra')
+  return takesWater(slot) && slot.must ? waterItem({ ml: 0 }) : null
 }
 
 function added(id: IngredientId, use: 'staple' | 'extra'): Item {

@@ -2,6 +2,7 @@ import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'
 import { longestMinutes, safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Filling } from '#kitchen/composer/match/fill.ts'
+import { startLate } from '#kitchen/composer/method/start-late.ts'
 import type { Dish, Move } from '#kitchen/composer/repertoire/dish.ts'
 import { hazardIn, verbFacts } from '#kitchen/composer/techniques.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
@@ -45,7 +46,7 @@ export function tasksFor({ method }: Dish, filling: Filling): Draft {
       proofs: proven.length === 0 ? [] : proofsFor(proven, move),
     })
   })
-  return draft
+  return { ...draft, tasks: startLate(draft.tasks) }
 }
 
 function proofsFor(items: readonly Item[], { verb }: Move): Task['proofs'] {
