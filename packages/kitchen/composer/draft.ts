@@ -205,6 +205,8 @@ export interface Task {
 /** The tasks and foods of a dish while the composer builds it. */
 export interface Draft {
   readonly tasks: readonly Task[]
+  /** The tasks stand in the order in which a cook does them, so the plan moves none. */
+  readonly isInOrder?: true
   add(verb: Verb, task?: Partial<Omit<Task, 'verb' | 'opens'>>): void
 }
 

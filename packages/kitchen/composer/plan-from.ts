@@ -46,7 +46,7 @@ export function planFrom(
     .map(roundMinutes)
     .map(clearFalseContinuation)
   const { lines, pours } = planLinesOf(tasks, dish)
-  const steps = planStepsOf(tasks, lines)
+  const steps = planStepsOf(tasks, lines, draft.isInOrder)
   const prep = steps.reduce((sum, step) => (step.phase === 'prepare' ? sum + step.takes : sum), 0)
   const cook = criticalPath(steps, 'cook')
   const rest = criticalPath(steps, 'rest')

@@ -86,7 +86,7 @@ function countOvernightTasks(tasks: readonly Task[]): number {
  * The steps of a plan: overnight tasks, mise en place, cooking. Each step holds the indexes of the steps that it
  * needs.
  */
-export function planStepsOf(tasks: readonly Task[], lines: readonly PlanLine[]): PlanStep[] {
+export function planStepsOf(tasks: readonly Task[], lines: readonly PlanLine[], isInOrder = false): PlanStep[] {
   const steps: PlanStep[] = []
   const last: Record<Lane, number | null> = { main: null, side: null }
   let ready: number[] = []
@@ -119,7 +119,8 @@ export function planStepsOf(tasks: readonly Task[], lines: readonly PlanLine[]):
   }
 
   const oven = tasks.find((task) => task.verb === 'preheat')
-  const todo = inWrittenOrder(tasks.filter((task) => task !== oven))
+  const toCook = tasks.filter((task) => task !== oven)
+  const todo = isInOrder ? moveHandworkFirst(toCook) : inWrittenOrder(toCook)
   const evening = countOvernightTasks(todo)
   for (const group of groupTasks(todo.slice(0, evening))) lay(group)
   const preparations = miseEnPlace(oven, lines)

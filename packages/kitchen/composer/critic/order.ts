@@ -127,13 +127,13 @@ export const orderRules: readonly CriticRule[] = [
   },
 ]
 
-/** Is the food in a dough or batter that is cooked later, under another name? */
+/** Is the food in a dough or batter, or round another food, that is cooked later? */
 function isInSomethingCooked({ tasks }: DishCase, item: Item): boolean {
   const first = tasks.findIndex((task) => task.items.includes(item) || task.and.includes(item))
-  return (
-    first >= 0 &&
-    tasks
-      .slice(first + 1)
-      .some((task) => isHeated(task) && (task.subject !== null || task.verb === 'bake-in-pan' || task.items.length === 0))
-  )
+  if (first < 0) return false
+  const company = tasks
+    .filter((task) => task.items.includes(item) || task.and.includes(item))
+    .flatMap(({ items, and }) => [...items, ...and])
+  const isOfIt = ({ subject, verb, items }: Task) => subject !== null || verb === 'bake-in-pan' || items.length === 0
+  return tasks.slice(first + 1).some((task) => isHeated(task) && (isOfIt(task) || task.items.some((other) => company.includes(other))))
 }

@@ -46,7 +46,7 @@ export function tasksFor({ method }: Dish, filling: Filling): Draft {
       proofs: proven.length === 0 ? [] : proofsFor(proven, move),
     })
   })
-  return { ...draft, tasks: startLate(draft.tasks) }
+  return { ...draft, tasks: startLate(draft.tasks), isInOrder: true }
 }
 
 function proofsFor(items: readonly Item[], { verb }: Move): Task['proofs'] {
