@@ -2,9 +2,9 @@ import type { Brief } from '#kitchen/composer/brief.ts'
 import type { Composed } from '#kitchen/composer/compose.ts'
 import { kitchenOf } from '#kitchen/composer/cuisines.ts'
 import { fitAmounts } from '#kitchen/composer/fit/amounts-of-slots.ts'
-import { asLeftOut } from '#kitchen/composer/item.ts'
+import { asLeftOut, type Item } from '#kitchen/composer/item.ts'
 import type { Call } from '#kitchen/composer/match/rank.ts'
-import { tasksFor } from '#kitchen/composer/method/tasks.ts'
+import { inUse, tasksFor } from '#kitchen/composer/method/tasks.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { planFrom } from '#kitchen/composer/plan-from.ts'
 import { servingsFor } from '#kitchen/composer/portions.ts'
@@ -13,7 +13,7 @@ import type { RecipeRequest } from '#kitchen/request.ts'
 
 /** Plans a dish of the repertoire with the foods that call for it. */
 export function planDish(brief: Brief, { dish, filling }: Call, voice: number): Plan {
-  const draft = tasksFor(dish, fitAmounts(dish, filling, brief.mealType))
+  const draft = tasksFor(dish, fitAmounts(dish, inUse(dish, filling), brief.mealType))
   return planFrom(draft, {
     archetype: dish.id,
     kitchen: kitchenOf(brief.cuisine, dish.id, 0),
@@ -27,10 +27,14 @@ export function planDish(brief: Brief, { dish, filling }: Call, voice: number): 
 }
 
 /** Writes a planned dish in the language of a request, and says which typed foods stay out of it. */
-export function writeDish(request: RecipeRequest, brief: Brief, { used }: Call, plan: Plan): Composed {
-  const unused = brief.given.filter((item) => !used.includes(item))
+export function writeDish(request: RecipeRequest, brief: Brief, plan: Plan): Composed {
+  const inDish = new Set(plan.lines.map(({ item }) => nameOf(item)))
+  const unused = brief.given.filter((item) => !inDish.has(nameOf(item)))
   return {
     recipe: writeRecipe(plan, brief, request.language),
     leftOut: [...brief.leftOut, ...unused.map((item) => asLeftOut(item, 'does-not-fit'))],
   }
 }
+
+/** Two foods may share their words: "mixed mince" is beef and pork. */
+const nameOf = ({ ingredient, words }: Item) => `${ingredient}/${words}`

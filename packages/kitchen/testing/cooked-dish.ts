@@ -54,6 +54,6 @@ export function cookSample(dish: Dish, typed: readonly IngredientId[], language:
   const call = callsFor(brief, [dish])[0]
   if (call === undefined) return null
   const plan = planDish(brief, call, 0)
-  const { recipe, leftOut } = writeDish(request, brief, call, plan)
+  const { recipe, leftOut } = writeDish(request, brief, plan)
   return { recipe, findings: checkRecipe(request, recipe, leftOut), faults: judgeDish(plan) }
 }

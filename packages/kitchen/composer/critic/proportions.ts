@@ -1,8 +1,10 @@
+import { absorptionOf } from '#kitchen/composer/absorption.ts'
 import { type DishCase, gramsOf, itemsOf, tasksWith } from '#kitchen/composer/critic/dish-case.ts'
 import type { CriticRule } from '#kitchen/composer/critic/rule.ts'
 import { saltIn } from '#kitchen/composer/fit/salt.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 const isWater = (item: Item) => item.class === 'water'
 const isBroth = (item: Item) => isWater(item) || isInGroup(item, 'liquid', 'dairy')
@@ -73,7 +75,7 @@ export const proportionRules: readonly CriticRule[] = [
     weight: 'light',
     says: 'The rice is more than the dish.',
     find: (it) => {
-      const grain = (item: Item) => isInGroup(item, 'grain', 'dough')
+      const grain = (item: Item) => isInGroup(item, 'grain', 'dough') && absorptionOf(item) > 0
       return isSavoury(it) ? outside(perServing(it, grain), [0, 115], 'g of dry starch a serving') : []
     },
   },
@@ -98,7 +100,9 @@ export const proportionRules: readonly CriticRule[] = [
     find: (it) => {
       if (it.mealType !== 'dessert') return []
       const sugar = gramsOf(it, (item) => item.class === 'sweetener')
-      const sweet = sugar + gramsOf(it, (item) => isInGroup(item, 'fruit') || item.class === 'chocolate') * 0.12
+      const isSweetened = (item: Item) => item.class !== 'sweetener' && (lexicon[item.kin].taste?.sweet ?? 0) >= 2
+      const sweet =
+        sugar + gramsOf(it, isSweetened) * 0.4 + gramsOf(it, (item) => isInGroup(item, 'fruit') || item.class === 'chocolate') * 0.12
       return [
         ...(sweet / it.servings < 4 ? [`${rounded(sweet / it.servings)} g of sugar a serving`] : []),
         ...outside(sugar / it.servings, [0, 90], 'g of sugar a serving'),

@@ -72,14 +72,20 @@ function rankIn({ of = [], traits = [], classes = [], forms = [] }: Slot, item: 
 const isWater = ({ of }: Slot) => of?.[0] === 'water'
 const takesWater = ({ of }: Slot) => of?.includes('water') === true
 
+/** The places in a slot whose staples are as good as the best that may be bought. */
+const goodEnough = 2
+
 /** A food that nobody typed: a staple, in ideas mode the best that may be bought, or tap water. */
 function fromHouse(slot: Slot, brief: Brief): Item | null {
   if (isWater(slot)) return waterItem({ ml: 0 })
   const own = (slot.of ?? []).filter((id) => id !== 'water' && brief.isAllowed(id))
-  const staple = own.find((id) => brief.staples.includes(id))
-  if (staple !== undefined) return added(staple, 'staple')
   const [best] = own
-  if (best !== undefined && brief.mayAdd && needOf(slot) > 0) return added(best, 'extra')
+  const mayBuy = best !== undefined && brief.mayAdd && needOf(slot) > 0
+  const staple = own.findIndex((id) => brief.staples.includes(id))
+  // A cook takes what is in the rack, but buys cumin where the rack has only the fifth best.
+  const inRack = mayBuy && staple >= goodEnough ? undefined : own[staple]
+  if (inRack !== undefined) return added(inRack, 'staple')
+  if (mayBuy) return added(best, 'extra')
   return takesWater(slot) && slot.must ? waterItem({ ml: 0 }) : null
 }
 

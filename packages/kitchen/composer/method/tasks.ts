@@ -14,18 +14,31 @@ interface Taken {
   and: readonly Item[]
 }
 
+/** The moves of a dish for what is in its slots: those with foods, whose conditions hold. */
+export function movesFor({ method }: Dish, filling: Filling): Move[] {
+  const isFilled = (name: string) => (filling.get(name)?.length ?? 0) > 0
+  return method.filter(
+    ({ of, onlyWith, onlyWithout }) =>
+      (onlyWith === undefined || isFilled(onlyWith)) &&
+      (onlyWithout === undefined || !isFilled(onlyWithout)) &&
+      (of.length === 0 || of.some(isFilled)),
+  )
+}
+
+/** The slots that the moves of a dish use. What stands in another slot is not in the recipe. */
+export function inUse(dish: Dish, filling: Filling): Filling {
+  const used = new Set(movesFor(dish, filling).flatMap(({ of, and = [] }) => [...of, ...and]))
+  return new Map([...filling].filter(([name]) => used.has(name)))
+}
+
 /** Turns the method of a dish into tasks for the foods in its slots. */
-export function tasksFor({ method }: Dish, filling: Filling): Draft {
+export function tasksFor(dish: Dish, filling: Filling): Draft {
   const foodsIn = (names: readonly string[] = []) => names.flatMap((name) => filling.get(name) ?? [])
-  const isEmpty = (name: string) => foodsIn([name]).length === 0
-  const taken = method
-    .filter(
-      ({ onlyWith, onlyWithout }) => (onlyWith === undefined || !isEmpty(onlyWith)) && (onlyWithout === undefined || isEmpty(onlyWithout)),
-    )
-    .map((move): Taken => ({ move, items: foodsIn(move.of), and: foodsIn(move.and) }))
-    .filter(({ move, items }) => move.of.length === 0 || items.length > 0)
+  const taken = movesFor(dish, filling).map((move): Taken => ({ move, items: foodsIn(move.of), and: foodsIn(move.and) }))
   const provenAt = lastHeats(taken, foodsIn)
   const draft = startDraft()
+  const firstOven = taken.find(({ move }) => move.oven !== undefined && move.verb !== 'preheat')?.move.oven
+  if (firstOven !== undefined && taken.every(({ move }) => move.verb !== 'preheat')) draft.add('preheat', { oven: firstOven })
   taken.forEach(({ move, items, and }, at) => {
     const minutes = minutesFor(move, items)
     const proven = [...provenAt].filter(([, last]) => last === at).map(([item]) => item)
