@@ -27,6 +27,7 @@ const runsWhole = {
 /** Tests that read the repository's files, or start one as a program. They take seconds and always run. */
 export const alwaysRun = {
   unit: [
+    'packages/kitchen/bench/fridges/fridge.test.ts',
     'packages/kitchen/lexicon/lexicon.test.ts',
     'packages/kitchen/reader/vocabulary/vocabulary.test.ts',
     'packages/platform/passwords/hasher.test.ts',
