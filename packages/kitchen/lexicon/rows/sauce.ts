@@ -265,6 +265,7 @@ export const sauce = rows({
     taste: { sweet: 2, salt: 2, umami: 2 },
     substitutes: ['hoisin-sauce', 'soy-sauce', 'tamari', 'barbecue-sauce', 'fish-sauce', 'salt'],
     look: { kind: 'wash', colour: '#6a3218', strength: 2 },
+    traits: ['also-a-dish'],
     en: { mass: 'teriyaki sauce' },
     es: { list: 'salsa teriyaki', the: 'la salsa teriyaki' },
     fr: { list: 'sauce teriyaki', the: 'la sauce teriyaki', of: 'de sauce teriyaki', isFeminine: true },

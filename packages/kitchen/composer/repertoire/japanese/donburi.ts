@@ -60,7 +60,7 @@ export const donburiDishes: readonly Dish[] = [
     tip: {
       en: 'Once the eggs are in, put the lid on and leave them alone: stirring makes scrambled eggs.',
       es: 'Con los huevos dentro, tapa y no toques nada: si remueves, salen revueltos.',
-      fr: 'Une fois les œufs versés, couvrez et n’y touchez plus : remués, ils brouillent.',
+      fr: 'Une fois les œufs versés, couvrez et n’y touchez plus : remués, ils finissent brouillés.',
       de: 'Sind die Eier in der Pfanne, Deckel drauf und Finger weg: Wer rührt, bekommt Rührei.',
       ru: 'Влив яйца, накройте крышкой и не трогайте: от мешания выйдет болтунья.',
       ar: 'بعد صبّ البيض غطِّ المقلاة ولا تحرّكه، وإلا صار بيضًا مخفوقًا.',
@@ -73,7 +73,7 @@ export const donburiDishes: readonly Dish[] = [
     kitchens: { Japanese: 3 },
     meals: ['entrée'],
     slots: {
-      beef: { of: ['beef-steak', 'beef'], each: g(110), must: true, cut: 'sliced' },
+      beef: { of: ['beef-steak'], each: g(110), must: true, cut: 'sliced' },
       onion: { of: ['onion'], each: g(80), must: true, cut: 'sliced' },
       grain: { of: ['sushi-rice', 'rice', 'jasmine-rice'], each: g(75), must: true },
       riceWater: { of: ['water'], each: ml(120) },
@@ -160,7 +160,7 @@ export const donburiDishes: readonly Dish[] = [
       en: 'Butadon (Glazed Pork Rice Bowl)',
       es: 'Butadon, arroz con cerdo glaseado',
       fr: 'Butadon au porc laqué',
-      de: 'Butadon mit glasiertem Schwein',
+      de: 'Butadon mit glasiertem Schweinefleisch',
       ru: 'Бутадон с глазированной свининой',
       ar: 'بوتادون: أرز بلحم الخنزير المزجّج',
       ja: '豚丼',
@@ -298,7 +298,7 @@ export const donburiDishes: readonly Dish[] = [
     tip: {
       en: 'Sear the skin side first and longest: eel is only good when its fat has run and the skin no longer pulls.',
       es: 'Empieza por la piel y dale más tiempo: la anguila solo es buena cuando suelta la grasa y la piel no tira.',
-      fr: 'Commencez côté peau, et plus longtemps : l’anguille n’est bonne que si sa graisse a fondu et que la peau ne résiste plus.',
+      fr: 'Commencez côté peau et insistez : l’anguille n’est bonne que si sa graisse a fondu et que la peau ne résiste plus.',
       de: 'Mit der Hautseite beginnen und dort länger braten: Gut ist Aal erst, wenn das Fett ausgelaufen ist und die Haut nachgibt.',
       ru: 'Начинайте с кожи и держите на ней дольше: угорь хорош, лишь когда жир вытопился, а кожа не тянется.',
       ar: 'ابدأ بجهة الجلد وأطل عليها؛ فالأنقليس لا يطيب إلا إذا سال دهنه ولان جلده.',
@@ -358,7 +358,7 @@ export const donburiDishes: readonly Dish[] = [
       en: 'Take the pot off the heat while the roux dissolves: in boiling liquid it sets into lumps.',
       es: 'Aparta la olla del fuego mientras se deshace el roux: en líquido hirviendo forma grumos.',
       fr: 'Retirez la marmite du feu le temps que le roux fonde : dans un liquide bouillant, il fait des grumeaux.',
-      de: 'Den Topf vom Herd ziehen, bis sich der Roux gelöst hat: In kochender Flüssigkeit klumpt er.',
+      de: 'Den Topf vom Herd ziehen, bis sich die Currywürfel gelöst haben: In kochender Flüssigkeit klumpen sie.',
       ru: 'Снимите кастрюлю с огня, пока ру растворяется: в кипятке он схватится комками.',
       ar: 'ارفع القدر عن النار حتى يذوب الرو؛ ففي السائل المغلي يتكتّل.',
       ja: 'ルウは火を止めて溶かします。煮立ったところへ入れるとだまになります。',
@@ -467,7 +467,7 @@ export const donburiDishes: readonly Dish[] = [
     headnote: {
       en: 'Omelette and rice in one: red ketchup rice under a soft yellow blanket, the star of every Japanese diner.',
       es: 'Tortilla y arroz en uno: arroz rojo de kétchup bajo una manta amarilla, la estrella de las cafeterías japonesas.',
-      fr: 'Omelette et riz en un : du riz rouge de ketchup sous une couverture jaune, vedette des petits restaurants japonais.',
+      fr: 'Omelette et riz en un : du riz rougi au ketchup sous une couverture jaune, vedette des petits restaurants japonais.',
       de: 'Omelett und Reis in einem: roter Ketchupreis unter gelber Decke, der Liebling der japanischen Lokale.',
       ru: 'Омлет и рис вместе: красный от кетчупа рис под мягким жёлтым одеялом, любимец японских кафе.',
       ar: 'عجّة وأرز معًا: أرز أحمر بالكاتشب تحت غطاء أصفر طري، نجم المطاعم اليابانية الصغيرة.',

@@ -6,7 +6,6 @@ const wok = at('wok')
 const pot = at('pot')
 const noodlePot = at('large-pot')
 const broth = at('saucepan')
-const bowl = at('bowl')
 
 /** Japanese noodles. */
 export const noodleDishes: readonly Dish[] = [
@@ -49,7 +48,7 @@ export const noodleDishes: readonly Dish[] = [
       en: 'Osaka’s fox udon: thick noodles in clear broth with sweet fried tofu, which foxes are said to love.',
       es: 'El udon del zorro, de Osaka: fideos gruesos en caldo claro con tofu frito dulce, que dicen que gusta a los zorros.',
       fr: 'L’udon du renard, d’Osaka : de grosses nouilles dans un bouillon clair, avec le tofu frit dont les renards raffolent, dit-on.',
-      de: 'Die Fuchs-Udon aus Osaka: dicke Nudeln in klarer Brühe mit süßem Frittiertofu, den Füchse lieben sollen.',
+      de: 'Die Fuchs-Udon aus Osaka: dicke Nudeln in klarer Brühe mit süßem Frittiertofu, den Füchse angeblich lieben.',
       ru: 'Лисий удон из Осаки: толстая лапша в прозрачном бульоне со сладким жареным тофу, который, говорят, любят лисы.',
       ar: 'أودون الثعلب من أوساكا: معكرونة سميكة في مرق صافٍ مع توفو مقلي حلو يُقال إن الثعالب تحبه.',
       ja: '大阪生まれのうどん。甘く煮た油揚げから、だしがじゅわっと染み出します。',
@@ -99,7 +98,7 @@ export const noodleDishes: readonly Dish[] = [
       ru: 'Дзару-соба, холодная лапша с соусом',
       ar: 'زارو سوبا: معكرونة سوبا باردة مع صلصة',
       ja: 'ざるそば',
-      zh: '日式荞麦冷面',
+      zh: '冷荞麦面',
     },
     ownName: 'ざるそば',
     headnote: {
@@ -165,7 +164,7 @@ export const noodleDishes: readonly Dish[] = [
     ownName: '焼きそば',
     headnote: {
       en: 'Noodles and cabbage tossed in a dark, tangy sauce on a hot iron plate: the smell of every summer festival in Japan.',
-      es: 'Fideos y col en una salsa oscura y picantilla sobre la plancha: el olor de las fiestas de verano en Japón.',
+      es: 'Fideos y col en una salsa oscura y agridulce sobre la plancha: el olor de las fiestas de verano en Japón.',
       fr: 'Des nouilles et du chou dans une sauce brune et acidulée, sur la plaque : l’odeur des fêtes d’été au Japon.',
       de: 'Nudeln und Kohl in dunkler, würziger Sauce von der heißen Platte: So riechen Japans Sommerfeste.',
       ru: 'Лапша и капуста в тёмном пикантном соусе на раскалённой плите: так пахнут летние праздники Японии.',
@@ -190,7 +189,12 @@ export const noodleDishes: readonly Dish[] = [
     meals: ['entrée'],
     slots: {
       noodles: { of: ['udon'], each: g(90), must: true },
-      pork: { of: ['pork-belly', 'pork', 'pork-chop', 'chicken-thigh', 'shrimp', 'fried-tofu'], each: g(60), signature: true, cut: 'strips' },
+      pork: {
+        of: ['pork-belly', 'pork', 'pork-chop', 'chicken-thigh', 'shrimp', 'fried-tofu'],
+        each: g(60),
+        signature: true,
+        cut: 'strips',
+      },
       cabbage: { of: ['cabbage', 'napa-cabbage', 'bok-choy'], each: g(80), signature: true },
       onion: { of: ['onion', 'leek'], each: g(40), signature: true, cut: 'sliced' },
       mushroom: { of: ['shiitake', 'shimeji', 'mushroom'], each: g(30) },
@@ -234,7 +238,7 @@ export const noodleDishes: readonly Dish[] = [
     },
     tip: {
       en: 'Pour the soy sauce down the side of the hot pan: it sizzles there and smells toasted.',
-      es: 'Echa la salsa de soja por el borde del recipiente caliente: allí chisporrotea y coge aroma tostado.',
+      es: 'Echa la salsa de soja por el borde del recipiente caliente: allí chisporrotea y toma aroma tostado.',
       fr: 'Versez la sauce soja le long du bord brûlant : elle y grésille et prend un goût grillé.',
       de: 'Die Sojasauce am heißen Rand hinunterlaufen lassen: Dort zischt sie und duftet geröstet.',
       ru: 'Лейте соевый соус по горячей стенке: там он зашипит и запахнет поджаренным.',
@@ -250,7 +254,7 @@ export const noodleDishes: readonly Dish[] = [
     slots: {
       noodles: { of: ['udon'], each: g(90), must: true },
       meat: { of: ['pork-belly', 'beef-steak', 'chicken-thigh', 'fried-tofu'], each: g(60), signature: true, cut: 'strips' },
-      onion: { of: ['onion', 'leek', 'scallion'], each: g(60), must: true, cut: 'sliced' },
+      onion: { of: ['onion', 'leek'], each: g(60), must: true, cut: 'sliced' },
       roux: { of: ['curry-roux'], each: g(22), must: true },
       dashi: { of: ['dashi'], each: ml(170), must: true },
       water: { of: ['water'], each: ml(120) },
@@ -270,7 +274,7 @@ export const noodleDishes: readonly Dish[] = [
     name: {
       en: 'Curry Udon',
       es: 'Kare udon',
-      fr: 'Udon au curry',
+      fr: 'Kare udon',
       de: 'Curry-Udon',
       ru: 'Удон в соусе карри',
       ar: 'أودون بالكاري',
@@ -329,7 +333,7 @@ export const noodleDishes: readonly Dish[] = [
     name: {
       en: 'Napolitan Spaghetti',
       es: 'Espaguetis napolitan',
-      fr: 'Spaghettis napolitan',
+      fr: 'Spaghettis « napolitan » à la japonaise',
       de: 'Spaghetti Napolitan',
       ru: 'Спагетти «Наполитан»',
       ar: 'سباغيتي نابوليتان',
@@ -391,14 +395,14 @@ export const noodleDishes: readonly Dish[] = [
       fr: 'Hiyashi chuka, nouilles froides d’été',
       de: 'Hiyashi Chuka, kalte Sommernudeln',
       ru: 'Хияси тюка, холодная летняя лапша',
-      ar: 'هياشي تشوكا: معكرونة صيفية باردة',
+      ar: 'هياشي تشوكا الصيفية الباردة',
       ja: '冷やし中華',
       zh: '日式中华冷面',
     },
     ownName: '冷やし中華',
     headnote: {
       en: 'When Japanese restaurants put this on the board, summer has begun: cold noodles under bright strips, sharp and sweet.',
-      es: 'Cuando los restaurantes japoneses la anuncian, empieza el verano: fideos fríos bajo tiras de colores, agridulces.',
+      es: 'Cuando los restaurantes japoneses los anuncian, empieza el verano: fideos fríos bajo tiras de colores, agridulces.',
       fr: 'Quand les restaurants japonais l’affichent, l’été commence : des nouilles froides sous des lanières colorées, aigres-douces.',
       de: 'Hängt das Schild im japanischen Lokal, ist Sommer: kalte Nudeln unter bunten Streifen, süß und säuerlich.',
       ru: 'Появилась в меню японских кафе, значит, лето пришло: холодная лапша под яркой соломкой, кисло-сладкая.',

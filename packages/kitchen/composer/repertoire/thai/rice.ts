@@ -7,6 +7,12 @@ export const riceBeside = {
   riceWater: { of: ['water'], each: ml(110) },
 } as const satisfies Record<string, Slot>
 
+/** The rice of a dish that is too little without it. */
+export const withRice = {
+  grain: { of: riceBeside.grain.of, each: g(65), must: true },
+  riceWater: riceBeside.riceWater,
+} as const satisfies Record<string, Slot>
+
 /** It steams beside the dish. */
 export const cookRice = at('saucepan').absorb(['grain'], { and: ['riceWater'], aside: true })
 
