@@ -60,8 +60,11 @@ export const orderRules: readonly CriticRule[] = [
     id: 'crumbs-are-toasted',
     weight: 'heavy',
     says: 'Raw crumbs lie on top.',
-    find: (it) =>
-      names(itemsOf(it, (item) => hasTrait(item.kin, 'crumbs') && tasksWith(it, item).every(({ verb }) => rawVerbs.includes(verb)))),
+    find: (it) => {
+      const bakes = it.tasks.findLastIndex(({ verb }) => verb === 'bake' || verb === 'roast' || verb === 'grill')
+      const isRaw = (task: Task) => rawVerbs.includes(task.verb) && it.tasks.indexOf(task) > bakes
+      return names(itemsOf(it, (item) => hasTrait(item.kin, 'crumbs') && tasksWith(it, item).every(isRaw)))
+    },
   },
   {
     id: 'garlic-is-not-burnt',
