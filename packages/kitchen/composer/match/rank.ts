@@ -21,7 +21,7 @@ function tellingOf(item: Item): number {
 const weights = { share: 6, musts: 2, home: 0.6, bought: 0.8 }
 
 /** The least share of the typed foods, by what they say, that a dish must use. */
-const leastShare = 0.4
+const leastShare = 0.45
 
 /** The dishes of a kitchen that the typed foods call for, the clearest first. */
 export function callsFor(brief: Brief, repertoire: readonly Dish[]): Call[] {
