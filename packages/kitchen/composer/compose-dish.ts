@@ -1,6 +1,7 @@
 import type { Brief } from '#kitchen/composer/brief.ts'
 import type { Composed } from '#kitchen/composer/compose.ts'
 import { kitchenOf } from '#kitchen/composer/cuisines.ts'
+import type { Task } from '#kitchen/composer/draft.ts'
 import { fitAmounts } from '#kitchen/composer/fit/amounts-of-slots.ts'
 import { asLeftOut, type Item } from '#kitchen/composer/item.ts'
 import type { Call } from '#kitchen/composer/match/rank.ts'
@@ -13,17 +14,33 @@ import type { RecipeRequest } from '#kitchen/request.ts'
 
 /** Plans a dish of the repertoire with the foods that call for it. */
 export function planDish(brief: Brief, { dish, filling }: Call, voice: number): Plan {
-  const draft = tasksFor(dish, fitAmounts(dish, inUse(dish, filling), brief.mealType))
+  const forFour = tasksFor(dish, fitAmounts(dish, inUse(dish, filling), brief.mealType))
+  const servings = servingsFor(forFour, brief)
+  const draft = { ...forFour, tasks: withWaterFor(servings, forFour.tasks) }
   return planFrom(draft, {
     archetype: dish.id,
     kitchen: kitchenOf(brief.cuisine, dish.id, 0),
     cuisine: brief.cuisine,
     mealType: brief.mealType,
-    servings: servingsFor(draft, brief),
+    servings,
     style: 0,
     voice,
     words: { name: dish.name, headnote: dish.headnote },
   })
+}
+
+const usualServings = 4
+
+/** The tasks with the water of four servings measured for another number. */
+function withWaterFor(servings: number, tasks: readonly Task[]): Task[] {
+  const measured = new Map<Item, Item>()
+  const forSo = (item: Item): Item => {
+    if (item.measured === undefined || !('ml' in item.measured)) return item
+    const found = measured.get(item) ?? { ...item, measured: { ml: (item.measured.ml * servings) / usualServings } }
+    measured.set(item, found)
+    return found
+  }
+  return tasks.map((task) => ({ ...task, items: task.items.map(forSo), and: task.and.map(forSo) }))
 }
 
 /** Writes a planned dish in the language of a request, and says which typed foods stay out of it. */

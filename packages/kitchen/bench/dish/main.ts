@@ -34,7 +34,7 @@ for (const dish of dishes) {
     if (cooked !== null) {
       const { title, description, ingredients, instructions, totalTime } = cooked.recipe
       console.log([`${title} (${totalTime})`, description, ...ingredients.map((line) => `- ${line}`)].join('\n'))
-      console.log(instructions.map((step, at) => `${at + 1}. ${step}`).join('\n'))
+      console.log([...instructions.map((step, at) => `${at + 1}. ${step}`), `Tip: ${dish.tip[language]}`].join('\n'))
     }
     for (const one of found) console.log(`! ${one}`)
   }

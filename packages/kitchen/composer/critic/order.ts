@@ -15,8 +15,10 @@ const longestWait = 10
 /** The minute at which each step begins and ends for a cook who goes down the page: beside, or after, what is above. */
 function clockOf({ steps }: DishCase): { from: number; until: number }[] {
   const clock: { from: number; until: number }[] = []
-  for (const [at, { after, takes }] of steps.entries()) {
-    const from = Math.max(0, clock[at - 1]?.from ?? 0, ...after.map((one) => clock[one]?.until ?? 0))
+  for (const [at, { after, takes, isMeanwhile }] of steps.entries()) {
+    const above = clock[at - 1]
+    const begin = isMeanwhile ? above?.from : above?.until
+    const from = Math.max(begin ?? 0, ...after.map((one) => clock[one]?.until ?? 0))
     clock.push({ from, until: from + takes })
   }
   return clock
@@ -33,7 +35,9 @@ export const orderRules: readonly CriticRule[] = [
       return it.steps.flatMap((step, at) => {
         const isHotAside =
           step.phase === 'cook' && step.tasks.some((task) => task.lane === 'side' && isHeated(task) && task.verb !== 'toast')
-        const user = it.steps.findIndex((other, later) => later > at && other.after.includes(at))
+        const foods = new Set(step.tasks.flatMap(({ items }) => items))
+        const takes = (task: Task) => task.joins || [...task.items, ...task.and].some((item) => foods.has(item))
+        const user = it.steps.findIndex((other, later) => later > at && other.phase === 'cook' && other.tasks.some(takes))
         const waits = (clock[user]?.from ?? 0) - (clock[at]?.until ?? 0)
         return isHotAside && user >= 0 && waits > longestWait ? [`${step.technique} waits ${waits} minutes`] : []
       })

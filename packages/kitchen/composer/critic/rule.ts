@@ -3,9 +3,9 @@ import type { DishCase } from '#kitchen/composer/critic/dish-case.ts'
 /** A fault of a dish that a cook would see. */
 export interface Fault {
   rule: string
-  /** A dish with a heavy fault is not served. */
+  /** Heavy: a cook would not serve the dish. */
   weight: 'heavy' | 'light'
-  /** The foods or figures that show it, for whoever mends the dish. */
+  /** The foods or figures that show it, for the person who mends the dish. */
   because: string
 }
 

@@ -39,12 +39,15 @@ function servingOf({ kin }: Item, mealType: MealType): number {
   return serving[mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
 }
 
+/** Millilitres of juice from a gram of citrus fruit (USDA FoodData Central: a lime of 67 g gives 30 ml). */
+const juiceOfCitrus = 0.45
+
 /** A slot's amount in the measure of the food that fills it. */
 function unitsOf(each: EachServing, { kin, class: kind, isWeighed }: Item): number {
   const { measure, grams } = lexicon[kin]
   const one = isWeighed ? 1 : grams
   if ('g' in each) return each.g / one
-  if ('ml' in each) return measure === 'ml' ? each.ml : each.ml / one
+  if ('ml' in each) return measure === 'ml' ? each.ml : each.ml / (kind === 'citrus' ? one * juiceOfCitrus : one)
   if (measure !== 'g' && measure !== 'ml' && !isWeighed) return each.pieces
   return (gramsOfAmount({ amount: each.pieces, unit: 'piece' }, kin, kind) ?? each.pieces) / one
 }

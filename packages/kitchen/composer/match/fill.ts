@@ -1,7 +1,6 @@
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { cookingModelOf, type Item, waterItem } from '#kitchen/composer/item.ts'
 import type { Dish, Slot } from '#kitchen/composer/repertoire/dish.ts'
-import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { hasTrait, type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { FoodForm } from '#kitchen/reader/food/reading.ts'
 
@@ -47,7 +46,7 @@ export function fill(dish: Dish, brief: Brief): Filled | null {
     const found = fromHouse(slot, brief)
     if (found !== null) filling.set(name, [found])
     if (found?.use === 'extra' && slot.must && !takesWater(slot)) boughtMusts += 1
-    if (found === null && slot.must && (brief.mayAdd || !isSeasoning(slot, brief))) return null
+    if (found === null && slot.must) return null
   }
   if (typedMusts === 0 || boughtMusts > Math.min(mostBoughtMusts, typedMusts)) return null
   return { dish, filling, used: brief.given.filter((item) => !left.has(item)), typedMusts, boughtMusts }
@@ -55,29 +54,9 @@ export function fill(dish: Dish, brief: Brief): Filled | null {
 
 const needOf = ({ must, signature }: Slot) => (must ? 2 : signature ? 1 : 0)
 
-/** Classes that season: in Full Match a dish goes without the one that is not there. */
-const seasonings: readonly IngredientClass[] = [
-  'salty-sauce',
-  'acid',
-  'citrus',
-  'spice',
-  'spice-blend',
-  'herb',
-  'hardy-herb',
-  'sweetener',
-  'wine',
-  'chilli',
-  'aromatic',
-]
-
-function isSeasoning({ of = [] }: Slot, { mealType }: Brief): boolean {
-  const isMeal = mealType === 'entrée' || mealType === 'soup'
-  return isMeal && of.every((id) => seasonings.includes(lexicon[id].class))
-}
-
 /** The ranks from which a food belongs for another reason than its name, best first. */
 const named = 1_000
-const ranks = { byTrait: named, byClass: named + 1, byLikeness: named + 2, sameAnimal: named + 3 }
+const ranks = { byTrait: named, byClass: named + 1, byLikeness: named + 2 }
 
 /** Forms in which a food goes wherever the fresh food goes. */
 const usualForms: readonly FoodForm[] = ['frozen', 'canned']
@@ -89,23 +68,12 @@ function rankIn({ of = [], traits = [], classes = [], forms = [] }: Slot, item: 
   if (at >= 0) return at
   if (item.ingredient !== null && traits.some((trait) => hasTrait(item.kin, trait))) return ranks.byTrait
   if (classes.includes(item.class)) return ranks.byClass
-  if (isLike(item, of)) return ranks.byLikeness
-  return of.some((id) => isOfSameAnimal(item, id)) ? ranks.sameAnimal : Number.POSITIVE_INFINITY
+  return isLike(item, of) ? ranks.byLikeness : Number.POSITIVE_INFINITY
 }
 
 /** Is the food one without a row that cooks like one of these: borlotti beans like pinto beans? */
 function isLike({ ingredient, kin, class: kind }: Item, of: readonly IngredientId[]): boolean {
   return ingredient === null && kin !== cookingModelOf(kind) && of.includes(kin)
-}
-
-/**
- * Does the food stand for the one that the slot names: "beef" for a cut of beef, one fish for another that is as lean?
- */
-function isOfSameAnimal({ ingredient, kin, class: kind }: Item, id: IngredientId): boolean {
-  const [own, other] = [lexicon[kin], lexicon[id]]
-  if (kind !== other.class) return false
-  if (kind === 'fish') return hasTrait(kin, 'oily-fish') === hasTrait(id, 'oily-fish')
-  return own.protein !== undefined && own.protein === other.protein && (ingredient === null || ingredient === own.protein)
 }
 
 const isWater = ({ of }: Slot) => of?.[0] === 'water'

@@ -10,17 +10,16 @@ export function startLate(tasks: readonly Task[]): Task[] {
   return asidesIn(tasks).reduce(moveLate, [...tasks])
 }
 
-/** The runs of hot tasks beside the dish, each in one vessel. */
+/** The runs of tasks beside the dish that take time, each in one vessel: heating the oil, then frying. */
 function asidesIn(tasks: readonly Task[]): Task[][] {
   const runs: Task[][] = []
-  tasks.forEach((task, at) => {
-    const before = tasks[at - 1]
-    const isAside = task.lane === 'side' && task.minutes !== null && task.vessel !== null
-    const goesOn = task.lane === 'side' && before?.lane === 'side' && before.vessel === task.vessel
-    if (goesOn) runs.at(-1)?.push(task)
-    else if (isAside) runs.push([task])
-  })
-  return runs.filter(([first]) => first?.minutes !== null)
+  for (const [at, task] of tasks.entries()) {
+    if (task.lane !== 'side' || task.vessel === null) continue
+    const last = runs.at(-1)
+    if (last !== undefined && last.at(-1) === tasks[at - 1] && last[0]?.vessel === task.vessel) last.push(task)
+    else runs.push([task])
+  }
+  return runs.filter((run) => run.some(({ minutes }) => minutes !== null))
 }
 
 function moveLate(tasks: Task[], run: readonly Task[]): Task[] {
@@ -32,14 +31,16 @@ function moveLate(tasks: Task[], run: readonly Task[]): Task[] {
   const wanted = rest.findIndex((task, at) => at >= begin && (task.joins || [...task.items, ...task.and].some((item) => foods.has(item))))
   const end = wanted < 0 ? rest.length : wanted
   const needed = run.reduce((sum, task) => sum + lasts(task), 0)
+  // Nothing hot waits for what marinates or soaks.
+  const earliest = rest.findLastIndex((task, at) => at < end && task.phase === 'rest') + 1
   let beside = 0
   let start = end
-  while (start > 0 && beside < needed) {
+  while (start > earliest && beside < needed) {
     start -= 1
     const task = rest[start]
     if (task?.lane === 'main' && task.phase === 'cook') beside += lasts(task)
   }
-  if (beside < needed) return [...run, ...rest]
+  if (beside < needed) return [...rest.slice(0, earliest), ...run, ...rest.slice(earliest)]
   const besides = rest[start]
   if (besides === undefined) return tasks
   const last = needed - (beside - lasts(besides))
