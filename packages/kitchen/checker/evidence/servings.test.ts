@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkRecipe } from '#kitchen/checker/check.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { aRequest } from '#kitchen/testing/a-request.ts'
 import { aLine, aRecipe } from '#kitchen/testing/answered.ts'
 
@@ -26,5 +27,16 @@ describe('servings', () => {
 
   test('sugar that sweetens an unknown food does not decide how many people a recipe serves', () => {
     expect(isForOthers('dessert', 4, [aLine('2 tbsp sugar', 'sugar', 30, 'ml', 'staple')])).toBe(false)
+  })
+
+  test('a curry of many spices serves the people that its vegetables feed', () => {
+    const times = (id: 'carrot' | 'onion' | 'tomato' | 'cumin' | 'turmeric' | 'ground-coriander' | 'paprika', scale: number) => {
+      const { serving, measure } = lexicon[id]
+      return aLine(id, id, (serving.soup ?? 1) * 4 * scale, measure)
+    }
+    const spices = (['cumin', 'turmeric', 'ground-coriander', 'paprika'] as const).map((id) => times(id, 3))
+    const vegetables = (scale: number) => (['carrot', 'onion', 'tomato'] as const).map((id) => times(id, scale))
+    expect(isForOthers('soup', 4, [...vegetables(1), ...spices])).toBe(false)
+    expect(isForOthers('soup', 4, [...vegetables(3), ...spices])).toBe(true)
   })
 })

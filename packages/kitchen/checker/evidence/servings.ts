@@ -24,13 +24,12 @@ function reachOf(lines: number): readonly [number, number] {
 
 /** Findings for amounts that fit far more or far fewer people than the recipe's servings. */
 export function findWrongServings(it: RecipeCase): Finding[] {
-  const filling = it.lines.filter((line) => !isForTaste(line) && multipleOf(line, it).length > 0)
-  // Spices do not show how many people eat, so they count only beside few other foods.
-  const lines = filling.length < fewLines ? it.lines : filling
+  const showing = it.lines.filter((line) => !isForTaste(line) && multipleOf(line, it).length > 0)
+  if (showing.length === 0) return []
+  // What is for taste counts only beside few other foods.
+  const lines = showing.length < fewLines ? it.lines : showing
   const multiples = lines.flatMap((line) => multipleOf(line, it)).sort((one, other) => one - other)
   const hasData = it.recipe.structure !== undefined
-  // Sweeteners and hot spices do not show how many people eat.
-  if (it.lines.every((line) => isForTaste(line) || multipleOf(line, it).length === 0)) return []
   if (multiples.length < (hasData ? 1 : manyLines)) return []
   const middle = middleOf(multiples)
   const [least, most] = hasData ? reachOf(multiples.length) : medianLimits.elsewhere
@@ -40,6 +39,7 @@ export function findWrongServings(it: RecipeCase): Finding[] {
 
 const tasteClasses: readonly IngredientClass[] = ['salt', 'spice', 'spice-blend', 'sweetener']
 
+/** Sweeteners, salt and spices do not show how many people eat. */
 function isForTaste({ foods }: CaseLine): boolean {
   return foods.every((food) => tasteClasses.includes(food.class))
 }

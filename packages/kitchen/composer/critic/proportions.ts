@@ -21,7 +21,10 @@ function outside(figure: number, [least, most]: readonly [number, number], unit:
   return figure < least || figure > most ? [`${rounded(figure)} ${unit}, not ${least} to ${most}`] : []
 }
 
-/** Grams of salt for a kilogram of what is eaten. Null without salt on the list: nobody has any, or a sauce salts the dish. */
+/**
+ * Grams of salt for a kilogram of what is eaten. Null without salt on the list: nobody has any, or a sauce salts the
+ * dish.
+ */
 function saltOf(it: DishCase): number | null {
   const eaten = gramsOf(it, (item) => item.class !== 'salt' && (item.class !== 'water' || it.mealType === 'soup'))
   const salty = it.foods.reduce((sum, { item, grams }) => sum + grams * saltIn(item), 0)
