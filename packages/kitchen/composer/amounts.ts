@@ -74,6 +74,15 @@ function isAllThereIs(item: Item, { mealType, items }: { mealType: MealType; ite
   return mealType === 'entrée' && item.class === 'root' && !isStarchy(item) && !items.some(isFood)
 }
 
+/** The servings of a dish when nothing typed makes it smaller; amounts in the lexicon are for one of them. */
+export const usualServings = 4
+
+/** The lexicon's amount of a food for one serving, in its measure; without one for this meal, that of another meal. */
+export function servingOf({ kin }: Pick<Item, 'kin'>, mealType: MealType): number {
+  const { serving } = lexicon[kin]
+  return serving[mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
+}
+
 /** Millilitres of water per gram that an absorbing food gets at least, whatever other liquid the dish has. */
 const leastWaterPerGram = 0.3
 
@@ -86,8 +95,8 @@ export function amountOf(item: Item, dish: { mealType: MealType; servings: numbe
     const poured = besides.reduce((sum, one) => sum + gramsOf(one, dish), 0)
     return { amount: roundAmount(Math.max(grams * leastWaterPerGram, grams * ratio - poured), 'ml'), measure: 'ml' }
   }
-  const { serving, measure, grams } = lexicon[item.kin]
-  const one = serving[dish.mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
+  const { measure, grams } = lexicon[item.kin]
+  const one = servingOf(item, dish.mealType)
   const meant =
     one *
     dish.servings *

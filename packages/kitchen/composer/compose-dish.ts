@@ -1,3 +1,4 @@
+import { usualServings } from '#kitchen/composer/amounts.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import type { Composed } from '#kitchen/composer/compose.ts'
 import { kitchenOf } from '#kitchen/composer/cuisines.ts'
@@ -28,8 +29,6 @@ export function planDish(brief: Brief, { dish, filling }: Call, voice: number): 
     words: { name: dish.name, headnote: dish.headnote },
   })
 }
-
-const usualServings = 4
 
 /** The tasks with the water of four servings measured for another number. */
 function withWaterFor(servings: number, tasks: readonly Task[]): Task[] {

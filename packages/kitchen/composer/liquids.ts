@@ -1,10 +1,8 @@
 import { absorptionOf } from '#kitchen/composer/absorption.ts'
-import { gramsOf } from '#kitchen/composer/amounts.ts'
+import { gramsOf, usualServings } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import type { MealType } from '#kitchen/options.ts'
-
-const usualServings = 4
 
 /**
  * Millilitres of broth in a bowl, and per gram of food: a blended soup is thicker, and strong-tasting food bears more

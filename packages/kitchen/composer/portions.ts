@@ -1,4 +1,4 @@
-import { amountOf } from '#kitchen/composer/amounts.ts'
+import { amountOf, servingOf, usualServings } from '#kitchen/composer/amounts.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
 import { type Item, type ItemGroup, isInGroup } from '#kitchen/composer/item.ts'
@@ -33,8 +33,8 @@ const leastShareOfServing = 0.05
 /** Is the typed amount too small to matter, such as one gram of chicken? */
 export function isTooLittle(item: Item, mealType: MealType): boolean {
   if (item.most === undefined || !isInGroup(item, ...fillingGroups)) return false
-  const { serving, grams } = lexicon[item.kin]
-  const plate = serving[mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
+  const { grams } = lexicon[item.kin]
+  const plate = servingOf(item, mealType)
   return item.most * (item.isWeighed ? 1 : grams) < plate * grams * leastShareOfServing
 }
 
@@ -60,7 +60,6 @@ const servingKeys: readonly (readonly ItemGroup[])[] = [
   ['vegetable', 'fruit'],
 ]
 const keys: readonly (readonly ItemGroup[])[] = [...servingKeys, ['allium']]
-const usualServings = 4
 
 /** The servings of a dish whose main food was typed in too small an amount for four: one egg serves one. */
 export function servingsFor(draft: Draft, brief: Brief): number {

@@ -1,3 +1,4 @@
+import { usualServings } from '#kitchen/composer/amounts.ts'
 import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
 import { isBestRaw, isCannedTomato, longestMinutes, safetyProofsFor, suitsTechnique } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
@@ -31,8 +32,6 @@ const clearBrothCuisines: readonly string[] = ['Japanese', 'Thai']
 
 /** Vegetables softened in the fat before anything else goes in. */
 const softenedVegetables: readonly string[] = ['leek', 'celery', 'kimchi']
-
-const usualServings = 4
 
 const asItIs = (item: Item) => item
 

@@ -1,9 +1,8 @@
-import { type DishCase, itemsOf } from '#kitchen/composer/critic/dish-case.ts'
+import { type DishCase, itemsOf, wordsOf } from '#kitchen/composer/critic/dish-case.ts'
 import type { CriticRule } from '#kitchen/composer/critic/rule.ts'
-import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
-const names = (items: readonly Item[]) => items.map(({ words }) => words)
 const isSweet = ({ mealType }: DishCase) => mealType === 'dessert'
 
 /** What goes with what. */
@@ -12,13 +11,13 @@ export const companyRules: readonly CriticRule[] = [
     id: 'no-onion-in-sweets',
     weight: 'heavy',
     says: 'Onion or garlic in a dessert.',
-    find: (it) => (isSweet(it) ? names(itemsOf(it, (item) => item.class === 'allium' || item.kin === 'garlic')) : []),
+    find: (it) => (isSweet(it) ? wordsOf(itemsOf(it, (item) => item.class === 'allium' || item.kin === 'garlic')) : []),
   },
   {
     id: 'no-meat-in-sweets',
     weight: 'heavy',
     says: 'Meat or fish in a dessert.',
-    find: (it) => (isSweet(it) ? names(itemsOf(it, (item) => isInGroup(item, 'flesh') || item.class === 'cured-meat')) : []),
+    find: (it) => (isSweet(it) ? wordsOf(itemsOf(it, (item) => isInGroup(item, 'flesh') || item.class === 'cured-meat')) : []),
   },
   {
     id: 'not-too-many-flavours',
@@ -39,7 +38,7 @@ export const companyRules: readonly CriticRule[] = [
     find: (it) => {
       const land = itemsOf(it, (item) => ['meat', 'mince'].includes(item.class))
       const sea = itemsOf(it, (item) => item.class === 'fish')
-      return land.length > 0 && sea.length > 0 ? names([...land, ...sea]) : []
+      return land.length > 0 && sea.length > 0 ? wordsOf([...land, ...sea]) : []
     },
   },
 ]

@@ -39,7 +39,7 @@ export function dishCaseOf(plan: Plan): DishCase {
 }
 
 /** Grams of all foods that pass a test. */
-export function gramsOf({ foods }: DishCase, test: (item: Item) => boolean): number {
+export function weightOf({ foods }: DishCase, test: (item: Item) => boolean): number {
   return foods.reduce((sum, { item, grams }) => (test(item) ? sum + grams : sum), 0)
 }
 
@@ -47,6 +47,9 @@ export function gramsOf({ foods }: DishCase, test: (item: Item) => boolean): num
 export function itemsOf({ foods }: DishCase, test: (item: Item) => boolean): Item[] {
   return foods.map(({ item }) => item).filter(test)
 }
+
+/** The words of foods, as a fault names them. */
+export const wordsOf = (items: readonly Item[]): string[] => items.map(({ words }) => words)
 
 /** The tasks that name a food. */
 export function tasksWith({ tasks }: DishCase, item: Item): Task[] {

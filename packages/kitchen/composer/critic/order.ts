@@ -1,10 +1,9 @@
-import { type DishCase, heatsOf, isHeated, itemsOf, tasksWith } from '#kitchen/composer/critic/dish-case.ts'
+import { type DishCase, heatsOf, isHeated, itemsOf, tasksWith, wordsOf } from '#kitchen/composer/critic/dish-case.ts'
 import type { CriticRule } from '#kitchen/composer/critic/rule.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { hasTrait } from '#kitchen/lexicon/lexicon.ts'
 
-const names = (items: readonly Item[]) => items.map(({ words }) => words)
 const longestIn = ({ minutes }: Task) => minutes?.[1] ?? 0
 const dryVerbs: readonly Verb[] = ['fry', 'stir-fry', 'sear', 'brown', 'bloom', 'grill', 'toast', 'roast']
 const rawVerbs: readonly Verb[] = ['scatter', 'dress', 'serve-with']
@@ -49,7 +48,7 @@ export const orderRules: readonly CriticRule[] = [
     says: 'The paste tastes raw: it was never fried.',
     find: (it) => {
       const pastes = itemsOf(it, (item) => hasTrait(item.kin, 'fried-first'))
-      return names(
+      return wordsOf(
         pastes.filter((item) => !heatsOf(it, item).some(({ verb }) => dryVerbs.includes(verb) || verb === 'pour-in' || verb === 'simmer')),
       )
     },
@@ -58,7 +57,8 @@ export const orderRules: readonly CriticRule[] = [
     id: 'flour-is-cooked',
     weight: 'heavy',
     says: 'There is raw flour in it.',
-    find: (it) => names(itemsOf(it, (item) => item.class === 'flour' && heatsOf(it, item).length === 0 && !isInSomethingCooked(it, item))),
+    find: (it) =>
+      wordsOf(itemsOf(it, (item) => item.class === 'flour' && heatsOf(it, item).length === 0 && !isInSomethingCooked(it, item))),
   },
   {
     id: 'crumbs-are-toasted',
@@ -67,7 +67,7 @@ export const orderRules: readonly CriticRule[] = [
     find: (it) => {
       const bakes = it.tasks.findLastIndex(({ verb }) => verb === 'bake' || verb === 'roast' || verb === 'grill')
       const isRaw = (task: Task) => rawVerbs.includes(task.verb) && it.tasks.indexOf(task) > bakes
-      return names(itemsOf(it, (item) => hasTrait(item.kin, 'crumbs') && tasksWith(it, item).every(isRaw)))
+      return wordsOf(itemsOf(it, (item) => hasTrait(item.kin, 'crumbs') && tasksWith(it, item).every(isRaw)))
     },
   },
   {
@@ -80,7 +80,7 @@ export const orderRules: readonly CriticRule[] = [
         task.verb !== 'roast' &&
         longestIn(task) > 7 &&
         (task.heat === 'high' || task.heat === 'medium-high')
-      return names(itemsOf(it, (item) => item.kin === 'garlic' && item.cut !== 'whole' && tasksWith(it, item).some(isFierce)))
+      return wordsOf(itemsOf(it, (item) => item.kin === 'garlic' && item.cut !== 'whole' && tasksWith(it, item).some(isFierce)))
     },
   },
   {
@@ -88,7 +88,7 @@ export const orderRules: readonly CriticRule[] = [
     weight: 'light',
     says: 'The herbs are boiled grey.',
     find: (it) =>
-      names(itemsOf(it, (item) => item.class === 'herb' && tasksWith(it, item).some((task) => isHeated(task) && longestIn(task) > 20))),
+      wordsOf(itemsOf(it, (item) => item.class === 'herb' && tasksWith(it, item).some((task) => isHeated(task) && longestIn(task) > 20))),
   },
   {
     id: 'nothing-curdles',
@@ -97,7 +97,7 @@ export const orderRules: readonly CriticRule[] = [
     find: (it) => {
       const boils = ({ verb, cue, heat }: Task) =>
         verb === 'boil-up' || (verb === 'pour-in' && cue === 'bubbling') || (verb === 'simmer' && heat !== 'low')
-      return names(itemsOf(it, (item) => hasTrait(item.kin, 'curdles') && tasksWith(it, item).some(boils)))
+      return wordsOf(itemsOf(it, (item) => hasTrait(item.kin, 'curdles') && tasksWith(it, item).some(boils)))
     },
   },
   {
@@ -105,7 +105,7 @@ export const orderRules: readonly CriticRule[] = [
     weight: 'light',
     says: 'A salad leaf was cooked.',
     find: (it) =>
-      names(
+      wordsOf(
         itemsOf(it, (item) => hasTrait(item.kin, 'best-raw') && tasksWith(it, item).some((task) => isHeated(task) && longestIn(task) > 2)),
       ),
   },
@@ -116,7 +116,9 @@ export const orderRules: readonly CriticRule[] = [
     find: (it) => {
       const others = itemsOf(it, (item) => isInGroup(item, 'fat') && !hasTrait(item.kin, 'finishing-oil'))
       const isPan = ({ verb }: Task) => verb === 'heat-fat'
-      return others.length === 0 ? [] : names(itemsOf(it, (item) => hasTrait(item.kin, 'finishing-oil') && tasksWith(it, item).some(isPan)))
+      return others.length === 0
+        ? []
+        : wordsOf(itemsOf(it, (item) => hasTrait(item.kin, 'finishing-oil') && tasksWith(it, item).some(isPan)))
     },
   },
   {

@@ -1,5 +1,5 @@
 import { absorptionOf } from '#kitchen/composer/absorption.ts'
-import { type DishCase, gramsOf, itemsOf, tasksWith } from '#kitchen/composer/critic/dish-case.ts'
+import { type DishCase, itemsOf, tasksWith, weightOf } from '#kitchen/composer/critic/dish-case.ts'
 import type { CriticRule } from '#kitchen/composer/critic/rule.ts'
 import { saltIn } from '#kitchen/composer/fit/salt.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
@@ -11,7 +11,7 @@ const isBroth = (item: Item) => isWater(item) || isInGroup(item, 'liquid', 'dair
 const isBody = (item: Item) =>
   isInGroup(item, 'protein', 'vegetable', 'grain', 'dough', 'bread', 'fruit', 'allium') || ['wrap', 'dish', 'pickle'].includes(item.class)
 
-const perServing = (it: DishCase, test: (item: Item) => boolean) => gramsOf(it, test) / it.servings
+const perServing = (it: DishCase, test: (item: Item) => boolean) => weightOf(it, test) / it.servings
 const eatenPerServing = ({ foods, servings }: DishCase) =>
   foods.reduce((sum, { item, eaten }) => (isWater(item) ? sum : sum + eaten), 0) / servings
 const rounded = (number: number) => String(Math.round(number * 10) / 10)
@@ -26,7 +26,7 @@ function outside(figure: number, [least, most]: readonly [number, number], unit:
  * dish.
  */
 function saltOf(it: DishCase): number | null {
-  const eaten = gramsOf(it, (item) => item.class !== 'salt' && (item.class !== 'water' || it.mealType === 'soup'))
+  const eaten = weightOf(it, (item) => item.class !== 'salt' && (item.class !== 'water' || it.mealType === 'soup'))
   const salty = it.foods.reduce((sum, { item, grams }) => sum + grams * saltIn(item), 0)
   return eaten === 0 || itemsOf(it, (item) => item.class === 'salt').length === 0 ? null : (salty / eaten) * 1_000
 }
@@ -55,10 +55,10 @@ export const proportionRules: readonly CriticRule[] = [
     weight: 'heavy',
     says: 'The spoon stands in it, or it is hot water with bits.',
     find: (it) => {
-      const juicy = gramsOf(it, (item) => item.class === 'tomato') * 0.8
-      const body = gramsOf(it, isBody)
+      const juicy = weightOf(it, (item) => item.class === 'tomato') * 0.8
+      const body = weightOf(it, isBody)
       return it.mealType === 'soup' && body > 0
-        ? outside((gramsOf(it, isBroth) + juicy) / body, [0.6, 6], 'g of broth for a gram of food')
+        ? outside((weightOf(it, isBroth) + juicy) / body, [0.6, 6], 'g of broth for a gram of food')
         : []
     },
   },
@@ -102,10 +102,10 @@ export const proportionRules: readonly CriticRule[] = [
     says: 'A dessert that is not sweet, or nothing but sugar.',
     find: (it) => {
       if (it.mealType !== 'dessert') return []
-      const sugar = gramsOf(it, (item) => item.class === 'sweetener')
+      const sugar = weightOf(it, (item) => item.class === 'sweetener')
       const isSweetened = (item: Item) => item.class !== 'sweetener' && (lexicon[item.kin].taste?.sweet ?? 0) >= 2
       const sweet =
-        sugar + gramsOf(it, isSweetened) * 0.4 + gramsOf(it, (item) => isInGroup(item, 'fruit') || item.class === 'chocolate') * 0.12
+        sugar + weightOf(it, isSweetened) * 0.4 + weightOf(it, (item) => isInGroup(item, 'fruit') || item.class === 'chocolate') * 0.12
       return [
         ...(sweet / it.servings < 4 ? [`${rounded(sweet / it.servings)} g of sugar a serving`] : []),
         ...outside(sugar / it.servings, [0, 90], 'g of sugar a serving'),
@@ -143,11 +143,11 @@ export const proportionRules: readonly CriticRule[] = [
         ({ verb, subject, items }) => verb === 'pour-over' && subject !== 'sauce' && items.some((item) => item.class === 'egg'),
       )
       if (poured.length === 0) return []
-      const filling = gramsOf(
+      const filling = weightOf(
         it,
         (item) => isBody(item) && item.class !== 'egg' && tasksWith(it, item).some(({ vessel }) => vessel === poured[0]?.vessel),
       )
-      const eggs = gramsOf(it, (item) => item.class === 'egg')
+      const eggs = weightOf(it, (item) => item.class === 'egg')
       return eggs < filling * 0.3 ? [`${rounded(eggs)} g of egg for ${rounded(filling)} g`] : []
     },
   },

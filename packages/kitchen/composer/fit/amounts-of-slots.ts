@@ -1,4 +1,4 @@
-import { gramsOf } from '#kitchen/composer/amounts.ts'
+import { gramsOf, servingOf, usualServings } from '#kitchen/composer/amounts.ts'
 import { saltIn } from '#kitchen/composer/fit/salt.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import type { Filling } from '#kitchen/composer/match/fill.ts'
@@ -7,8 +7,6 @@ import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { gramsOfAmount } from '#kitchen/lexicon/weights-of-one.ts'
 import type { MealType } from '#kitchen/options.ts'
-
-const usualServings = 4
 
 /** The foods of a dish with the amounts that its slots ask for, and the salt that it lacks. */
 export function fitAmounts(dish: Dish, filling: Filling, mealType: MealType): Filling {
@@ -31,12 +29,6 @@ function withAmount(item: Item, each: EachServing | undefined, company: number, 
   if (each === undefined) return isSpice(item) ? { ...item, scale: spicing } : item
   if (item.class === 'water') return { ...item, measured: { ml: ('ml' in each ? each.ml : 0) * usualServings } }
   return { ...item, scale: unitsOf(each, item) / company / servingOf(item, mealType) }
-}
-
-/** The lexicon's amount for one serving, in the measure of the food. */
-function servingOf({ kin }: Item, mealType: MealType): number {
-  const { serving } = lexicon[kin]
-  return serving[mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
 }
 
 /** Millilitres of juice from a gram of citrus fruit (USDA FoodData Central: a lime of 67 g gives 30 ml). */

@@ -49,7 +49,7 @@ function moveLate(tasks: Task[], run: readonly Task[]): Task[] {
   return [...rest.slice(0, start), ...pot, ...run, ...rest.slice(start + 1)]
 }
 
-/** Minutes that a pot must have left over before a cook is told to come back to it. */
+/** A long simmer is written in two parts only if the first has at least so many minutes. */
 const leastSplit = 10
 
 /** Does the pot simmer for so long that what cooks beside it would be cold? */

@@ -1,3 +1,4 @@
+import { grain, riceWater, wine } from '#kitchen/composer/repertoire/chinese/larder.ts'
 import { type Dish, dish, g, ml, pieces, type Slot } from '#kitchen/composer/repertoire/dish.ts'
 import { at, scatter, serveWith } from '#kitchen/composer/repertoire/moves.ts'
 
@@ -7,9 +8,6 @@ const steamer = at('steamer')
 const bowl = at('bowl')
 
 const oil: Slot = { of: ['vegetable-oil', 'peanut-oil', 'canola-oil', 'sunflower-oil'], each: ml(9), must: true }
-const grain: Slot = { of: ['rice', 'jasmine-rice', 'brown-rice'], each: g(60), signature: true }
-const riceWater: Slot = { of: ['water'], each: ml(110) }
-const wine: Slot = { of: ['rice-wine', 'sherry', 'sake'], each: ml(6), signature: true }
 
 /** Chinese dishes of fish and shellfish. */
 export const seafoodDishes: readonly Dish[] = [

@@ -1,4 +1,5 @@
-import { type Dish, dish, g, type Move, ml, pieces, type Slot } from '#kitchen/composer/repertoire/dish.ts'
+import { grain, riceWater, sauceIn, starch } from '#kitchen/composer/repertoire/chinese/larder.ts'
+import { type Dish, dish, g, ml, pieces, type Slot } from '#kitchen/composer/repertoire/dish.ts'
 import { at, scatter, serveWith } from '#kitchen/composer/repertoire/moves.ts'
 
 const wok = at('wok')
@@ -7,10 +8,6 @@ const bowl = at('bowl')
 const cup = at('small-bowl')
 
 const oil: Slot = { of: ['vegetable-oil', 'peanut-oil', 'canola-oil', 'sunflower-oil'], each: ml(9), must: true }
-const grain: Slot = { of: ['rice', 'jasmine-rice', 'brown-rice'], each: g(60), signature: true }
-const riceWater: Slot = { of: ['water'], each: ml(110) }
-const starch: Slot = { of: ['cornstarch', 'potato-starch'], each: g(2), signature: true }
-const sauceIn: Move<never> = { verb: 'pour-over', of: [], subject: 'sauce', vessel: 'wok', minutes: [1, 2], cue: 'thickened' }
 
 /** Chinese dishes of vegetables and eggs. */
 export const vegetableDishes: readonly Dish[] = [

@@ -1,11 +1,9 @@
-import { type Dish, dish, g, ml, pieces, type Slot } from '#kitchen/composer/repertoire/dish.ts'
+import { type Dish, dish, g, ml, pieces } from '#kitchen/composer/repertoire/dish.ts'
+import { green, seed } from '#kitchen/composer/repertoire/korean/larder.ts'
 import { at } from '#kitchen/composer/repertoire/moves.ts'
 
 const bowl = at('bowl')
 const cup = at('small-bowl')
-
-const seed: Slot = { of: ['sesame-seed'], signature: true }
-const green: Slot = { of: ['scallion'], signature: true }
 
 /** Korean sauces and small salads for the side. */
 export const condimentDishes: readonly Dish[] = [

@@ -1,4 +1,5 @@
 import { type Dish, dish, g, ml, pieces, type Slot } from '#kitchen/composer/repertoire/dish.ts'
+import { grain, green, riceWater, seed } from '#kitchen/composer/repertoire/korean/larder.ts'
 import { at, scatter, serveWith } from '#kitchen/composer/repertoire/moves.ts'
 
 const pan = at('frying-pan')
@@ -7,10 +8,6 @@ const rice = at('saucepan')
 const bowl = at('bowl')
 const cup = at('small-bowl')
 
-const grain: Slot = { of: ['sushi-rice', 'rice', 'jasmine-rice'], each: g(65), signature: true }
-const riceWater: Slot = { of: ['water'], each: ml(110) }
-const green: Slot = { of: ['scallion'], signature: true }
-const seed: Slot = { of: ['sesame-seed'], signature: true }
 const oil: Slot = { of: ['vegetable-oil', 'canola-oil', 'sunflower-oil'], each: ml(7), must: true }
 
 /** Korean dishes from the pan. */

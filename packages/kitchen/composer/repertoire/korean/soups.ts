@@ -1,9 +1,9 @@
 import { type Dish, dish, g, ml, pieces, type Slot } from '#kitchen/composer/repertoire/dish.ts'
+import { green } from '#kitchen/composer/repertoire/korean/larder.ts'
 import { at, scatter } from '#kitchen/composer/repertoire/moves.ts'
 
 const pot = at('pot')
 
-const green: Slot = { of: ['scallion'], signature: true }
 const garlic: Slot = { of: ['garlic'], signature: true }
 
 /** Korean soups. */

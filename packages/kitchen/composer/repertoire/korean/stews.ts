@@ -1,13 +1,11 @@
 import { type Dish, dish, g, ml, pieces, type Slot } from '#kitchen/composer/repertoire/dish.ts'
+import { grain, green, riceWater } from '#kitchen/composer/repertoire/korean/larder.ts'
 import { at, scatter, serveWith } from '#kitchen/composer/repertoire/moves.ts'
 
 const pot = at('pot')
 const rice = at('saucepan')
 const cup = at('small-bowl')
 
-const grain: Slot = { of: ['sushi-rice', 'rice', 'jasmine-rice'], each: g(65), signature: true }
-const riceWater: Slot = { of: ['water'], each: ml(110) }
-const green: Slot = { of: ['scallion'], signature: true }
 const oil: Slot = { of: ['vegetable-oil', 'canola-oil', 'sunflower-oil'], each: ml(6), must: true }
 
 /** Korean stews and braises. */
