@@ -12,10 +12,8 @@ const names: Readonly<Partial<Record<Language, string>>> = {
   zh: '松露',
 }
 
-/** Names that may mean a sweet, in one language: milk, nuts and whatever else is in it are unknown. */
+/** Names that may mean a sweet, in one language: its allergens are unknown. The diet stays that of the other food. */
 export function sweetsNamedAlikeIn(language: Language): readonly NamedKind[] {
   const own = names[language]
-  return own === undefined
-    ? []
-    : [{ class: 'chocolate', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'vegetarian', sharesDoubts: true, names: list(own) }]
+  return own === undefined ? [] : [{ class: 'chocolate', otherwise: 'unknown', diet: 'vegan', sharesDoubts: true, names: list(own) }]
 }
